@@ -1,0 +1,195 @@
+"""What a game is, to everyone who is not one. Read this first.
+
+A game is four verbs: `start`, `turn`, `play`, `view`. Everything that happens is a move, made by a
+seat or by chance; the list of moves is the game. The rules never roll: where they would, `turn`
+says `Chance` with every outcome and its whole-number ways, and a dealer picks one.
+
+Everything beyond the four verbs is an optional protocol further down: a game has it or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+
+import msgspec
+
+Seat: TypeAlias = int
+"""0, 1, 2… People and bots sit there; chance sits at `CHANCE`."""
+
+CHANCE: Seat = -1
+
+
+class Move(msgspec.Struct, frozen=True, tag=True):
+    """What was decided, by a seat (imperative: `Buy`) or by chance (participle: `Rolled`).
+
+    Moves are input and are stored. Each kind has only its own fields; the class name is the tag.
+    """
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """What happened because of a move, with the id of its rule. Output: shown, never stored."""
+
+    rule: str
+
+
+class View(msgspec.Struct, frozen=True, tag=True):
+    """The state as one seat may see it. `seat` is None for who only watches."""
+
+    seat: Seat | None
+
+
+class Decision(msgspec.Struct, frozen=True, tag=True):
+    """A seat must choose one of at least two moves."""
+
+    seat: Seat
+    moves: tuple[Move, ...]
+
+
+class Chance(msgspec.Struct, frozen=True, tag=True):
+    """Dice or a draw: every outcome with its whole number of ways."""
+
+    ways: tuple[tuple[Move, int], ...]
+
+
+class Over(msgspec.Struct, frozen=True, tag=True):
+    """The end: a score for each seat, the winners, and the rule that decided."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+Turn: TypeAlias = Decision | Chance | Over
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Which content set is in use: its name, its status and the digest of its values."""
+
+    name: str
+    status: str
+    digest: str
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What the players agreed on; enough to make the same game again."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    content: Content
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The rules of one edition for a number of seats. Immutable; all change is in states."""
+
+    @property
+    def terms(self) -> Terms:
+        """What is being played."""
+
+    def start(self) -> S:
+        """The table before the first move."""
+
+    def turn(self, state: S) -> Turn:
+        """What the state waits for."""
+
+    def play(self, state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
+        """The next state and what happened. The given state stays as it is.
+
+        Raises IllegalMove, with the id of the rule that is broken, for any move not in `turn`.
+        """
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What the seat may see (None: a spectator)."""
+
+
+@runtime_checkable
+class Notation(Protocol[S]):
+    """Optional: moves and positions as short text that people can type and paste."""
+
+    def write_move(self, move: Move) -> str: ...
+
+    def read_move(self, turn: Turn, text: str) -> Move:
+        """The move meant by a text, in full or abbreviated. Raises BadNotation."""
+
+    def write_position(self, state: S) -> str: ...
+
+    def read_position(self, text: str) -> S: ...
+
+
+@runtime_checkable
+class Numbered(Protocol[S]):
+    """Optional: moves as numbers below `move_count`, for learners and compiled loops."""
+
+    @property
+    def move_count(self) -> int: ...
+
+    def number(self, state: S, move: Move) -> int: ...
+
+    def numbered(self, state: S, number: int) -> Move: ...
+
+
+class Appraisal(msgspec.Struct, frozen=True):
+    """How good a move looks to its seat, in points, and why (a message key with its values)."""
+
+    move: Move
+    worth: float
+    reason: str = ""
+    detail: dict[str, str | int | float] = {}  # noqa: RUF012 - msgspec copies mutable defaults
+
+
+@runtime_checkable
+class Appraiser(Protocol):
+    """Optional: a quick judgement of moves from what a seat sees. `greedy` and `hint` use it."""
+
+    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]: ...
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """One rule in one language, in our own words."""
+
+    id: str
+    section: str
+    title: str
+    status: str
+    text: str
+
+
+class Edition(Protocol):
+    """A game as the registry knows it: how to make it, and its texts."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def seats(self) -> range: ...
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Each option with its values, the default first."""
+
+    def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
+        """The rules for this number of seats. Raises BadSeats, UnknownName or BadSet."""
+
+    def content(self, path: Path | None) -> Content:
+        """The default content set, or the one at the path. Raises BadSet."""
+
+    def check_set(self, path: Path | None) -> tuple[list[str], list[str]]:
+        """What is wrong with a content set, and what is merely remarkable."""
+
+    def rules(self, lang: str) -> Mapping[str, RuleText]:
+        """Every rule of the game by its id, in the rulebook's order."""
+
+    def messages(self, lang: str) -> str:
+        """The Fluent messages of the game's moves and events."""
+
+    def names(self, lang: str, content: Path | None) -> Mapping[str, str]:
+        """The names of the content's things by their ids."""

@@ -1,0 +1,229 @@
+"""What is printed on the dice, tiles and events in use: a content set (rules D-C1 to D-C7).
+
+A set is data. The default one is a reconstruction (data/SOURCES.md); a person who owns the box can
+write the printed values into a file of the same form. `load_set` reads and checks such a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nations.errors import BadSet
+from nations.games.nations_dice import set_file, set_rules
+from nations.games.nations_dice.set_remarks import remarks
+from nations.games.nations_dice.set_rules import AGES, CHITS, COLOURS, KINDS, RESOURCES
+
+__all__ = [
+    "AGES",
+    "CHITS",
+    "COLOURS",
+    "KINDS",
+    "RESOURCES",
+    "ContentSet",
+    "EventTile",
+    "Face",
+    "Provenance",
+    "Tile",
+    "check_set",
+    "load_set",
+    "provenance",
+    "remarks",
+]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One side of a die: so many symbols of one resource."""
+
+    resource: str
+    count: int
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A progress tile (D-C6). Whatever its kind does not have is 0 or None."""
+
+    id: str
+    name: str
+    name_de: str
+    age: int
+    kind: str
+    vp: int
+    colour: str | None
+    dice: int
+    rerolls: int
+    chit: str | None
+    stone: int
+
+
+class EventTile(msgspec.Struct, frozen=True):
+    """An event (D-C7): what its famine and its war ask for."""
+
+    id: str
+    name: str
+    name_de: str
+    age: int
+    food: int
+    strength: int
+
+
+class ContentSet(msgspec.Struct, frozen=True):
+    """A whole set, checked. Two sets with the same digest play the same."""
+
+    name: str
+    status: str
+    note: str
+    note_de: str
+    digest: str
+    faces: dict[str, tuple[Face, ...]]
+    tiles: tuple[Tile, ...]
+    events: tuple[EventTile, ...]
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """Where one value comes from: `source` is a key of the file, `described` what it says of it."""
+
+    table: str
+    field: str
+    status: str
+    source: str
+    described: str
+
+
+def load_set(path: Path | None = None) -> ContentSet:
+    """The set of a file (None: the default set), or `BadSet` with all that is wrong in it."""
+    return _default_set() if path is None else _build(_checked(path))
+
+
+def check_set(path: Path | None = None) -> list[str]:
+    """All that is wrong in a file, a line of text each; empty if it can be played."""
+    try:
+        _checked(path)
+    except BadSet as bad:
+        return bad.problems
+    return []
+
+
+def provenance(path: Path | None = None) -> tuple[Provenance, ...]:
+    """Status and source of every value of a file: each face, each field of a tile or an event."""
+    document = _checked(path)
+    return tuple(
+        _origin(document, name, table, field)
+        for name, table, fields in _valued(document)
+        for field in fields
+    )
+
+
+@cache
+def _default_set() -> ContentSet:
+    return _build(_checked(None))
+
+
+def _checked(path: Path | None) -> set_file.Table:
+    document, lines = set_file.read(path)
+    if problems := set_rules.problems(document, lines):
+        raise BadSet(set_file.name_of(path), problems)
+    return document
+
+
+def _build(document: set_file.Table) -> ContentSet:
+    about = document["set"]
+    note = about.get("note", "")
+    faces = {colour: _faces(document["faces"][colour]["faces"]) for colour in COLOURS}
+    tiles = tuple(_tile(row) for row in document["tile"])
+    events = tuple(_event(row) for row in document["event"])
+    return ContentSet(
+        name=about["name"],
+        status=about["status"],
+        note=note,
+        note_de=about.get("note_de", note),
+        digest=_digest(faces, tiles, events),
+        faces=faces,
+        tiles=tiles,
+        events=events,
+    )
+
+
+def _faces(written: list[str]) -> tuple[Face, ...]:
+    return tuple(Face(resource, count) for count, resource in map(_counted, written))
+
+
+def _tile(row: set_file.Table) -> Tile:
+    dice, colour = _counted(row["dice"]) if "dice" in row else (0, None)
+    return Tile(
+        id=row["id"],
+        name=row["name"],
+        name_de=row.get("name_de") or row["name"],
+        age=row["age"],
+        kind=row["kind"],
+        vp=row["vp"],
+        colour=colour,
+        dice=dice,
+        rerolls=row.get("rerolls", 0),
+        chit=row.get("chit"),
+        stone=row.get("stone", 0),
+    )
+
+
+def _event(row: set_file.Table) -> EventTile:
+    return EventTile(
+        id=row["id"],
+        name=row["name"],
+        name_de=row.get("name_de") or row["name"],
+        age=row["age"],
+        food=row["food"],
+        strength=row["strength"],
+    )
+
+
+def _counted(written: str) -> tuple[int, str]:
+    """`2 orange` as (2, "orange")."""
+    count, word = written.split(" ")
+    return int(count), word
+
+
+def _digest(
+    faces: dict[str, tuple[Face, ...]], tiles: tuple[Tile, ...], events: tuple[EventTile, ...]
+) -> str:
+    """Twelve hex digits of all that matters to play, in the order in which it is numbered.
+
+    Ids belong to it, as saved games name tiles by them; names in a language do not.
+    """
+    from hashlib import sha256
+
+    values = (
+        [[(face.resource, face.count) for face in faces[colour]] for colour in COLOURS],
+        [_values(tile) for tile in tiles],
+        [_values(event) for event in events],
+    )
+    return sha256(msgspec.json.encode(values)).hexdigest()[:12]
+
+
+def _values(thing: Tile | EventTile) -> list[Any]:
+    return [getattr(thing, f) for f in thing.__struct_fields__ if f not in ("name", "name_de")]
+
+
+def _valued(document: set_file.Table) -> Iterator[tuple[str, set_file.Table, tuple[str, ...]]]:
+    """Every table that holds values of the game: its name, itself, and their fields."""
+    for colour in COLOURS:
+        yield f"faces.{colour}", document["faces"][colour], set_rules.FACES
+    for tile in document["tile"]:
+        yield f"tile.{tile['id']}", tile, set_rules.fields_of(tile["kind"])
+    for event in document["event"]:
+        yield f"event.{event['id']}", event, tuple(set_rules.EVENT)
+
+
+def _origin(document: set_file.Table, name: str, table: set_file.Table, field: str) -> Provenance:
+    about, known = document["set"], table.get("known", {})
+    status = table.get("status", set_rules.STATUS_WITHIN[about["status"]])
+    source = known.get(field) or table.get("source") or about["source"]
+    return Provenance(
+        table=name,
+        field=field,
+        status="known" if field in known else status,
+        source=source,
+        described=document["sources"][source],
+    )

@@ -1,0 +1,164 @@
+"""Numbers of the rules and their names outside: dice, tiles, spaces, moves, outcomes, events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nations.contract import Event, Move
+from nations.games.nations_dice import events, moves
+from nations.games.nations_dice.box import die_texts
+from nations.games.nations_dice.content import CHITS, COLOURS, ContentSet
+from nations.games.nations_dice.events import What
+from nations.games.nations_dice.phases.end import FAME_NAMES
+from nations.games.nations_dice.rule_ids import IDS
+from nations.games.nations_dice.state import NOTHING, PRINTED, Box, Phase, State
+
+PRINTED_NAME = "printed"
+
+SIMPLE: dict[int, Move] = {
+    moves.PASS: moves.Pass(),
+    moves.REROLL: moves.Reroll(),
+    moves.BUILD: moves.Build(),
+    moves.FEED: moves.Feed(),
+    moves.STARVE: moves.Starve(),
+    moves.ROLL: moves.Roll(),
+    moves.DONE: moves.Done(),
+    moves.USED: moves.ReturnUsed(),
+}
+CHIT_MOVES: dict[int, Move] = {
+    Phase.PAYING: moves.PayChit(),
+    Phase.RETURNING: moves.ReturnChit(),
+    Phase.STUDYING: moves.UseChit(),
+}
+DIE_MOVES: dict[int, Callable[[str], Move]] = {
+    Phase.PICKING: moves.Pick,
+    Phase.PAYING: moves.Pay,
+    Phase.RETURNING: moves.Return,
+    Phase.STUDYING: moves.Use,
+}
+
+
+class Names:
+    """The names of one content set on one table."""
+
+    def __init__(self, box: Box, content: ContentSet) -> None:
+        self.box = box
+        self.dice = die_texts(box)
+        self.tiles = tuple(tile.id for tile in content.tiles)
+        self.events = tuple(event.id for event in content.events)
+
+    def space(self, number: int) -> str:
+        """A space of the progress board: the column's letter, the row's number ("b2")."""
+        row, column = divmod(number, self.box.columns)
+        return "abcd"[column] + str(row + 1)
+
+    def tile(self, number: int) -> str:
+        return PRINTED_NAME if number == PRINTED else self.tiles[number]
+
+    def move(self, s: State, number: int) -> Move:
+        """The struct of a decision's move."""
+        if number in SIMPLE:
+            return SIMPLE[number]
+        if number >= moves.DIE:
+            return self._die_move(s, number - moves.DIE)
+        if number == moves.CHIT:
+            return CHIT_MOVES[s.phase]
+        if number >= moves.REPLACE:
+            nation = s.nation[s.order[s.at]]
+            return moves.Replace(self.tile(nation.development[number - moves.REPLACE]))
+        return moves.Buy(self.space(number - moves.BUY))
+
+    def _die_move(self, s: State, die: int) -> Move:
+        if s.phase == Phase.PAYING and self.box.shows[die] != s.asked:
+            return moves.Trade(self.dice[die])
+        return DIE_MOVES[s.phase](self.dice[die])
+
+    def outcome(self, s: State, number: int) -> Move:
+        """The struct of an outcome of chance."""
+        if s.phase == Phase.SEATING:
+            return moves.Placed(number)
+        if s.phase == Phase.LAYING:
+            return moves.Laid(self.tiles[number])
+        if s.phase == Phase.EVENT:
+            return moves.Drawn(self.events[number])
+        if s.phase == Phase.REMOVING:
+            return moves.FourRolled(number)
+        return moves.Rolled(self.dice[number])
+
+    def number(self, s: State, move: Move) -> int:
+        """The number of a move or outcome, legal or not; NOTHING if it names what is not there."""
+        try:
+            return self._number(s, move)
+        except (ValueError, TypeError):
+            return NOTHING
+
+    def _number(self, s: State, move: Move) -> int:
+        match move:
+            case moves.Buy(space):
+                return moves.BUY + self._space_number(space)
+            case moves.Replace(tile):
+                return moves.REPLACE + self._development(s, tile)
+            case moves.PayChit() | moves.ReturnChit() | moves.UseChit():
+                return moves.CHIT
+            case (
+                moves.Pay(die)
+                | moves.Trade(die)
+                | moves.Pick(die)
+                | moves.Return(die)
+                | moves.Use(die)
+            ):
+                return moves.DIE + self._die(die)
+            case moves.Rolled(die):
+                return self._die(die)
+            case moves.Laid(tile):
+                return self.tiles.index(tile)
+            case moves.Drawn(event):
+                return self.events.index(event)
+            case moves.Placed(number) | moves.FourRolled(number):
+                return number
+        return next(number for number, simple in SIMPLE.items() if simple == move)
+
+    def _die(self, text: str) -> int:
+        return self.dice.index(text or "no die")
+
+    def _space_number(self, text: str) -> int:
+        return [self.space(space) for space in range(3 * self.box.columns)].index(text)
+
+    def _development(self, s: State, tile: str) -> int:
+        nation = s.nation[s.order[s.at]]
+        return [self.tile(number) for number in nation.development].index(tile)  # type: ignore[attr-defined]  # a plain list here
+
+    def event(self, told: Sequence[int]) -> Event:
+        """The struct of what a rule told; the numbers are its fields in order."""
+        what, rule, *values = told
+        kind = EVENTS[what]
+        names = (field for field in kind.__struct_fields__ if field != "rule")
+        parts = (self._part(field, value) for field, value in zip(names, values, strict=False))
+        return kind(IDS[rule], *parts)
+
+    def _part(self, field: str, value: int) -> Any:
+        reader = READERS.get(field)
+        return int(value) if reader is None else reader(self, value)
+
+
+READERS: dict[str, Callable[[Names, int], Any]] = {
+    "tile": Names.tile,
+    "space": Names.space,
+    "die": lambda names, value: names.dice[value],
+    "event": lambda names, value: names.events[value],
+    "colour": lambda _, value: COLOURS[value],
+    "chit": lambda _, value: CHITS[value],
+    "used": lambda _, value: bool(value),
+    "name": lambda _, value: "" if value == NOTHING else FAME_NAMES[value],
+}
+"""How the numbers of a field become names; all other fields are numbers."""
+
+
+def _struct_of(what: What) -> type[Event]:
+    """TILE_BOUGHT is TileBought."""
+    kind: type[Event] = getattr(events, what.name.title().replace("_", ""))
+    return kind
+
+
+EVENTS = {int(what): _struct_of(what) for what in What}

@@ -1,0 +1,218 @@
+"""How the phases follow each other: what is waited for, what forbids a move, what it does.
+
+Decisions and chance wait; everything else goes on by itself. A decision with a single move is not
+asked (D-A14).
+"""
+
+from __future__ import annotations
+
+from nations.games.nations_dice.events import What
+from nations.games.nations_dice.moves import end_number, first_number
+from nations.games.nations_dice.phases.actions import (
+    act,
+    next_colour,
+    next_player,
+    object_to_action,
+    object_to_picking,
+    pick,
+    roll_die,
+)
+from nations.games.nations_dice.phases.books import object_to_study, score_books, study
+from nations.games.nations_dice.phases.end import end_round
+from nations.games.nations_dice.phases.famine import feed, meet_famine, object_to_feeding
+from nations.games.nations_dice.phases.payment import is_paid, object_to_payment, pay
+from nations.games.nations_dice.phases.player_order import set_order
+from nations.games.nations_dice.phases.round_start import draw_event, lay_tile, start_round
+from nations.games.nations_dice.phases.setup import object_to_place, place
+from nations.games.nations_dice.phases.solo import finish_action, remove_tile, roll_shadow, sides
+from nations.games.nations_dice.phases.tiles_taken import (
+    build_wonder,
+    give_back,
+    object_to_replacing,
+    object_to_return,
+    replace,
+    take_tile,
+)
+from nations.games.nations_dice.phases.war import fight_war
+from nations.games.nations_dice.rule_ids import Rule
+from nations.games.nations_dice.state import (
+    BLUE,
+    DICE,
+    EVENTS,
+    FOOD,
+    LAST_CHANCE,
+    LAST_DECISION,
+    NOTHING,
+    SEATS,
+    TILES,
+    Box,
+    Phase,
+    Place,
+    State,
+    colour_of,
+    seat_at_turn,
+)
+from nations.record import rule, tell
+
+
+@rule
+def waits_for_chance(s: State) -> bool:
+    return s.phase <= LAST_CHANCE
+
+
+@rule
+def waits_for_decision(s: State) -> bool:
+    return LAST_CHANCE < s.phase <= LAST_DECISION
+
+
+@rule
+def outcome_count(s: State) -> int:
+    """One above the highest number that an outcome of chance can have now."""
+    if s.phase == Phase.SEATING:
+        return SEATS
+    if s.phase == Phase.LAYING:
+        return TILES
+    if s.phase == Phase.EVENT:
+        return EVENTS
+    if s.phase == Phase.REMOVING:
+        return 5
+    return DICE
+
+
+@rule
+def ways(box: Box, s: State, outcome: int) -> int:
+    """In how many ways chance can give an outcome now; 0 if it cannot (D-S1, D-S2, D-A2, D-1c)."""
+    if s.phase == Phase.SEATING:
+        return 1 if object_to_place(box, s, outcome) == Rule.NONE else 0
+    if s.phase == Phase.LAYING:
+        return 1 if box.age[outcome] == s.age and s.tiles[outcome] == Place.STACK else 0
+    if s.phase == Phase.EVENT:
+        return 1 if box.event_age[outcome] == s.age and s.events[outcome] == Place.STACK else 0
+    if s.phase == Phase.REMOVING:
+        return sides(box, outcome) if outcome >= 1 else 0
+    colour = BLUE if s.phase == Phase.SHADOW else next_colour(s)
+    return box.ways[outcome] if colour_of(outcome) == colour else 0
+
+
+@rule
+def object_to(box: Box, s: State, move: int) -> int:
+    """The rule that forbids a decision's move, or NONE. This is the whole of legality."""
+    if s.phase == Phase.ACTING:
+        return object_to_action(box, s, move)
+    if s.phase == Phase.PAYING:
+        return object_to_payment(box, s, move)
+    if s.phase == Phase.PICKING:
+        return object_to_picking(s, move)
+    if s.phase == Phase.REPLACING:
+        return object_to_replacing(s, move)
+    if s.phase == Phase.RETURNING:
+        return object_to_return(s, move)
+    if s.phase == Phase.STUDYING:
+        return object_to_study(box, s, move)
+    if s.phase == Phase.FEEDING:
+        return object_to_feeding(box, s, move)
+    return Rule.D_E2 if s.phase == Phase.OVER else Rule.D_A2
+
+
+@rule
+def decide(box: Box, s: State, move: int) -> None:
+    """Carries out a legal move of the seat at turn."""
+    if s.phase == Phase.ACTING:
+        act(box, s, move)
+    elif s.phase == Phase.PAYING:
+        pay(box, s, move)
+        if is_paid(s):
+            receive(box, s)
+    elif s.phase == Phase.PICKING:
+        pick(s, move)
+    elif s.phase == Phase.REPLACING:
+        replace(box, s, move)
+    elif s.phase == Phase.RETURNING:
+        give_back(box, s, move)
+    elif s.phase == Phase.STUDYING:
+        study(box, s, move)
+    else:
+        feed(box, s, move)
+
+
+@rule
+def receive(box: Box, s: State) -> None:
+    """What was paid for: the famine met, a tile taken, or the wonder built."""
+    if s.asked == FOOD:
+        meet_famine(s)
+    elif s.buying != NOTHING:
+        take_tile(box, s)
+    else:
+        build_wonder(box, s)
+
+
+@rule
+def happen(box: Box, s: State, outcome: int) -> None:
+    """Carries out an outcome of chance."""
+    if s.phase == Phase.SEATING:
+        place(box, s, outcome)
+    elif s.phase == Phase.LAYING:
+        lay_tile(box, s, outcome)
+    elif s.phase == Phase.EVENT:
+        draw_event(box, s, outcome)
+    elif s.phase == Phase.SHADOW:
+        roll_shadow(box, s, outcome)
+    elif s.phase == Phase.ROLLING:
+        roll_die(s, outcome)
+    else:
+        remove_tile(box, s, outcome)
+
+
+@rule
+def go_on(box: Box, s: State) -> None:
+    """Everything that waits for nobody, in the order of the round."""
+    while LAST_DECISION < s.phase < Phase.OVER:
+        if s.phase == Phase.ROUND_START:
+            start_round(box, s)
+        elif s.phase == Phase.NEXT_PLAYER:
+            next_player(box, s)
+        elif s.phase == Phase.ACTION_DONE:
+            finish_action(box, s)
+        elif s.phase == Phase.BOOKS:
+            score_books(box, s)
+        elif s.phase == Phase.ORDER:
+            set_order(box, s)
+        elif s.phase == Phase.WAR:
+            fight_war(box, s)
+        else:
+            end_round(box, s)
+
+
+@rule
+def only_move(box: Box, s: State) -> int:
+    """The move of a decision that has just one, else NOTHING."""
+    found = NOTHING
+    for move in range(first_number(s.phase), end_number(s.phase)):
+        if object_to(box, s, move) == Rule.NONE:
+            if found != NOTHING:
+                return NOTHING
+            found = move
+    return found
+
+
+@rule
+def settle(box: Box, s: State) -> None:
+    """D-A14: goes on to the next chance or real choice; a single option is played, not asked."""
+    go_on(box, s)
+    while waits_for_decision(s):
+        move = only_move(box, s)
+        if move == NOTHING:
+            return
+        tell(s, What.SETTLED, Rule.D_A14, seat_at_turn(s))
+        decide(box, s, move)
+        go_on(box, s)
+
+
+@rule
+def play(box: Box, s: State, number: int) -> None:
+    """The only way anything changes: a legal move or outcome, and all that follows from it."""
+    if waits_for_chance(s):
+        happen(box, s, number)
+    else:
+        decide(box, s, number)
+    settle(box, s)

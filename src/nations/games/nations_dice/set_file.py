@@ -1,0 +1,137 @@
+"""The written form of a content set: a TOML file, the lines its values stand in, what is wrong.
+
+The form is described for authors in the head of data/sets/reconstruction.toml. What the values may
+be is in `set_rules`; what they are in play is in `content`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from nations.errors import BadSet
+
+DEFAULT_SET = "data/sets/reconstruction.toml"
+LARGEST = 1_000_000  # bytes; no set is that long, but someone will name such a file
+
+Table = dict[str, Any]
+
+
+def read(path: Path | None) -> tuple[Table, Lines]:
+    """The tables of a file (None: the default set) and their lines, not yet checked."""
+    text = _decode(name_of(path), _read_bytes(path))
+    return _parse(name_of(path), text), Lines(text)
+
+
+def name_of(path: Path | None) -> str:
+    return DEFAULT_SET if path is None else str(path)
+
+
+def _read_bytes(path: Path | None) -> bytes:
+    if path is None:
+        from importlib.resources import files
+
+        return files(__package__).joinpath(DEFAULT_SET).read_bytes()
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadSet(str(path), [f"the file cannot be read: {reason}"]) from error
+    if len(data) > LARGEST:
+        raise BadSet(str(path), ["the file cannot be read: over 1 MB is too large for a set"])
+    return data
+
+
+def _decode(where: str, data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        found = f"line {line}: not UTF-8 text (byte 0x{data[error.start]:02x})"
+        raise BadSet(where, [f"{found}; save the file as UTF-8"]) from error
+
+
+def _parse(where: str, text: str) -> Table:
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        at = re.search(r" \(at line (\d+), column \d+\)$", str(error))
+        line = at[1] if at else text.count("\n") + 1
+        reason = re.sub(r" \(at [^()]*\)$", "", str(error))
+        raise BadSet(where, [f"line {line}: not valid TOML: {reason}"]) from error
+
+
+class Lines:
+    """The line of each table and field. tomllib does not tell, so the text is scanned for them."""
+
+    _header = re.compile(r"\s*\[\[?\s*([^\[\],]+?)\s*\]\]?\s*(?:#.*)?$")
+    _key = re.compile(r"""\s*["']?([^\s"'=.\[\]{}#,]+)["']?\s*[=.]""")
+
+    def __init__(self, text: str) -> None:
+        self._at: dict[tuple[str, int, str], int] = {}
+        self._headers: Counter[str] = Counter()
+        table = ("", 0)
+        for number, line in _code_lines(text):
+            if header := self._header.match(line):
+                table = self._open(header[1])
+                self._at[(*table, "")] = number
+            elif key := self._key.match(line):
+                self._at.setdefault((*table, key[1]), number)
+
+    def _open(self, header: str) -> tuple[str, int]:
+        name = re.sub(r"""[\s"']""", "", header)
+        self._headers[name] += 1
+        return name, self._headers[name] - 1
+
+    def of(self, table: str, index: int = 0, field: str = "") -> int:
+        """The line of the field, else of its table, else of what the table stands in, else 1."""
+        for key in ((table, index, field), (table, index, ""), ("", 0, table)):
+            if key in self._at:
+                return self._at[key]
+        parent, _, name = table.rpartition(".")
+        return self.of(parent, 0, name) if parent else 1
+
+
+def _code_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers, without comments and the inside of texts of several lines."""
+    inside = False
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not inside and line.lstrip().startswith("#"):
+            continue
+        if not inside:
+            yield number, line
+        if (line.count('"""') + line.count("'''")) % 2:
+            inside = not inside
+
+
+class Place(NamedTuple):
+    """A table of the file: its header, which one of that header, and what to call it."""
+
+    table: str
+    number: int
+    label: str
+
+
+class Report:
+    """The problems found so far."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._lines = lines
+        self._found: list[tuple[int, str]] = []
+
+    def add(self, place: Place, what: str, field: str = "") -> None:
+        line = self.line(place, field)
+        label = f"{place.label}, field {field!r}" if field else place.label
+        self._found.append((line, f"line {line}: {label}: {what}"))
+
+    def line(self, place: Place, field: str = "") -> int:
+        return self._lines.of(place.table, place.number, field)
+
+    def problems(self) -> list[str]:
+        return [what for _, what in sorted(self._found, key=lambda found: found[0])]

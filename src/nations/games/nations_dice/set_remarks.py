@@ -1,0 +1,163 @@
+"""What a set may hold although it goes against what is known of the box, or makes a poor game.
+
+Written for the author of a set: each remark says what was found and what was to be expected.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from nations.games.nations_dice.set_rules import AGES, COLOURS, KINDS, RESOURCES
+
+if TYPE_CHECKING:
+    from nations.games.nations_dice.content import ContentSet, Face, Tile
+
+# What reviews tell of the printed dice and tiles (data/SOURCES.md).
+RESOURCES_ON = {
+    "white": RESOURCES,
+    "orange": ("gold", "food"),
+    "blue": ("stone", "book"),
+    "red": ("stone", "food", "strength"),
+}
+SEEN_ON = {"orange": (2, "gold"), "blue": (3, "book"), "red": (3, "strength")}
+NAMED = {
+    "Sun Tzu": "advisor",
+    "Montezuma": "advisor",
+    "Elizabeth": "advisor",
+    "Hanging Gardens": "wonder",
+    "Taj Mahal": "wonder",
+    "Suez Canal": "wonder",
+}
+# What the supply holds once four players have their gold and reroll chits (D-C3, D-S3).
+CHITS_LEFT = {"gold": 5, "stone": 3, "food": 3, "book": 3, "strength": 3, "reroll": 8}
+# Eight dice of a colour serve about so many printed ones, as no player gets or keeps them all.
+DICE_SERVED = 12
+
+
+def remarks(content: ContentSet) -> list[str]:
+    """What looks odd in a set, a line of text each."""
+    return [
+        *_on_resources(content),
+        *_on_faces(content),
+        *_on_strength_of_dice(content),
+        *_on_names(content),
+        *_on_kinds(content),
+        *_on_ages(content),
+        *_on_wonders(content),
+        *_on_empty_tiles(content),
+        *_on_white_dice(content),
+        *_on_supply(content),
+        *_on_events(content),
+    ]
+
+
+def _on_resources(content: ContentSet) -> Iterator[str]:
+    for colour, expected in RESOURCES_ON.items():
+        shown = {face.resource for face in content.faces[colour]}
+        only = f"reviews tell of {', '.join(expected)}"
+        for resource in RESOURCES:
+            if resource in shown and resource not in expected:
+                yield f"faces.{colour}: shows {resource}; {only} only"
+            if resource in expected and resource not in shown:
+                yield f"faces.{colour}: shows no {resource}; {only}"
+
+
+def _on_faces(content: ContentSet) -> Iterator[str]:
+    for colour, (count, resource) in SEEN_ON.items():
+        if not any((f.count, f.resource) == (count, resource) for f in content.faces[colour]):
+            yield f"faces.{colour}: no face of {count} {resource}, which the printed die has"
+    if any(face.count > 1 for face in content.faces["white"]):
+        yield "faces.white: a face of more than one; the printed die has one symbol a face"
+    if sum(face.resource == "strength" for face in content.faces["red"]) < 3:
+        yield "faces.red: fewer than 3 faces of strength; on the printed die it is the main thing"
+
+
+def _on_strength_of_dice(content: ContentSet) -> Iterator[str]:
+    white = _symbols(content.faces["white"])
+    for colour in COLOURS[1:]:
+        if _symbols(content.faces[colour]) <= white:
+            yield f"faces.{colour}: no more symbols than on white; coloured dice should be stronger"
+
+
+def _symbols(faces: Iterable[Face]) -> int:
+    return sum(face.count for face in faces)
+
+
+def _on_names(content: ContentSet) -> Iterator[str]:
+    kinds = {tile.name: tile.kind for tile in content.tiles}
+    if missing := [name for name in NAMED if name not in kinds]:
+        yield f"tiles: none is named {', '.join(missing)}; reviews tell of them"
+    for name, kind in NAMED.items():
+        if kinds.get(name, kind) != kind:
+            yield f"tile {name!r}: is of kind {kinds[name]}; by a review it is of kind {kind}"
+
+
+def _on_kinds(content: ContentSet) -> Iterator[str]:
+    for age in AGES:
+        kinds = {tile.kind for tile in _tiles(content, age)}
+        for kind in KINDS:
+            if kind not in kinds:
+                yield f"age {age}: no tile of kind {kind}; a plan that needs it has a gap"
+
+
+def _on_ages(content: ContentSet) -> Iterator[str]:
+    for age, later in pairwise(AGES):
+        before, after = (sum(tile.vp for tile in _tiles(content, n)) for n in (age, later))
+        if after < before:
+            yield (
+                f"age {later}: its tiles have {after} VP together, those of age {age} {before}; "
+                f"later ages should be stronger"
+            )
+
+
+def _on_wonders(content: ContentSet) -> Iterator[str]:
+    wonders = [tile for tile in content.tiles if tile.kind == "wonder"]
+    for wonder in wonders:
+        later = [other for other in wonders if other.age > wonder.age]
+        if later and wonder.vp > max(other.vp for other in later):
+            yield f"tile {wonder.id!r}: more VP than any later wonder; big wonders come late"
+        if later and wonder.stone > max(other.stone for other in later):
+            yield f"tile {wonder.id!r}: more stone than any later wonder; big wonders come late"
+
+
+def _on_empty_tiles(content: ContentSet) -> Iterator[str]:
+    for tile in content.tiles:
+        if not (tile.vp or tile.rerolls or tile.chit or tile.dice):
+            yield f"tile {tile.id!r}: gives nothing at all; nobody will buy it"
+        if (tile.dice, tile.colour, tile.vp) == (1, "white", 0):
+            yield f"tile {tile.id!r}: gives what every player has printed; nobody will buy it"
+
+
+def _on_white_dice(content: ContentSet) -> Iterator[str]:
+    for tile in _tiles(content, 1):
+        if tile.colour == "white":
+            yield (
+                f"tile {tile.id!r}: gives white dice in age 1; with four players "
+                f"there are none in the supply then but returned ones"
+            )
+
+
+def _on_supply(content: ContentSet) -> Iterator[str]:
+    chits = Counter(tile.chit for tile in content.tiles if tile.chit)
+    for chit, left in CHITS_LEFT.items():
+        if chits[chit] > left:
+            yield f"tiles: {chits[chit]} give a {chit} chit; four players have {left} to share"
+    for colour in COLOURS[1:]:
+        dice = sum(tile.dice for tile in content.tiles if tile.colour == colour)
+        if dice > DICE_SERVED:
+            yield f"tiles: {dice} {colour} dice in all; the 8 of the box will often run out"
+
+
+def _on_events(content: ContentSet) -> Iterator[str]:
+    for need in ("food", "strength"):
+        totals = [sum(getattr(e, need) for e in content.events if e.age == age) for age in AGES]
+        for age, (before, after) in zip(AGES[1:], pairwise(totals), strict=True):
+            if after <= before:
+                yield f"age {age}: no more {need} asked for than the age before; it should rise"
+
+
+def _tiles(content: ContentSet, age: int) -> list[Tile]:
+    return [tile for tile in content.tiles if tile.age == age]

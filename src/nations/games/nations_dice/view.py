@@ -1,0 +1,141 @@
+"""The table as a seat sees it: everything, since all is open but the order of the stacks (D-C11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nations.contract import View
+from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES, ContentSet
+from nations.games.nations_dice.names import Names
+from nations.games.nations_dice.phases.player_order import strength
+from nations.games.nations_dice.state import (
+    COLONY,
+    NOTHING,
+    SPACES,
+    TILES,
+    WONDER,
+    Box,
+    Nation,
+    Phase,
+    Place,
+    State,
+)
+
+
+class NationView(msgspec.Struct, frozen=True):
+    """A nation's board and what lies beside it (D-C8, D-C10)."""
+
+    vp: int
+    books: int
+    strength: int
+    passed: bool
+    unused: dict[str, int]
+    unrolled: dict[str, int]
+    used: dict[str, int]
+    chits: dict[str, int]
+    used_chits: dict[str, int]
+    developments: tuple[str, ...]
+    advisor: str | None
+    wonder: str | None
+    colonies: tuple[str, ...]
+    wonders: tuple[str, ...]
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A payment under way: what is asked and how much is still due."""
+
+    resource: str
+    due: int
+
+
+class Table(View, frozen=True):
+    """The whole table. `position` is the same in notation, ready to be pasted."""
+
+    age: int
+    phase: str
+    order: tuple[int, ...]
+    at_turn: int | None
+    board: dict[str, str]
+    event: str | None
+    food: int
+    war: int
+    supply: dict[str, int]
+    supply_chits: dict[str, int]
+    shadow: int
+    payment: Payment | None
+    nations: tuple[NationView, ...]
+    position: str
+
+
+class Viewer:
+    """Makes views of one game's states."""
+
+    def __init__(self, box: Box, names: Names, content: ContentSet) -> None:
+        self.box, self.names, self.content = box, names, content
+
+    def table(self, s: State, seat: int | None, position: str) -> Table:
+        """What a seat sees of a state."""
+        drawn = s.event != NOTHING
+        return Table(
+            seat=seat,
+            age=s.age,
+            phase=Phase(s.phase).name.lower(),
+            order=tuple(s.order[at] for at in range(s.seated)),
+            at_turn=s.order[s.at] if Phase.SHADOW < s.phase < Phase.OVER else None,
+            board=self._board(s),
+            event=self.names.events[s.event] if drawn else None,
+            food=self.box.famine[s.event] if drawn else 0,
+            war=self.box.war[s.event] if drawn else 0,
+            supply=_counts(COLOURS, s.supply, zeros=True),
+            supply_chits=_counts(CHITS, s.supply_chits, zeros=True),
+            shadow=s.shadow,
+            payment=Payment(RESOURCES[s.asked], s.due) if s.phase == Phase.PAYING else None,
+            nations=tuple(self._nation(s, seat) for seat in range(self.box.seats)),
+            position=position,
+        )
+
+    def _board(self, s: State) -> dict[str, str]:
+        spaces = (space for space in range(SPACES) if s.board[space] != NOTHING)
+        return {self.names.space(space): self.names.tiles[s.board[space]] for space in spaces}
+
+    def _nation(self, s: State, seat: int) -> NationView:
+        nation = s.nation[seat]
+        return NationView(
+            vp=nation.vp,
+            books=nation.books,
+            strength=strength(self.box, s, seat),
+            passed=bool(nation.passed),
+            unused=_counts(self.names.dice, nation.unused),
+            unrolled=_counts(COLOURS, nation.unrolled),
+            used=_counts(COLOURS, nation.used),
+            chits=_counts(CHITS, nation.chits),
+            used_chits=_counts(CHITS, nation.used_chits),
+            developments=tuple(self.names.tile(tile) for tile in _row(nation.development)),
+            advisor=self._maybe(nation.advisor),
+            wonder=self._maybe(nation.wonder),
+            colonies=self._beside(s, seat, nation, COLONY),
+            wonders=self._beside(s, seat, nation, WONDER),
+        )
+
+    def _maybe(self, tile: int) -> str | None:
+        return None if tile == NOTHING else self.names.tiles[tile]
+
+    def _beside(self, s: State, seat: int, nation: Nation, kind: int) -> tuple[str, ...]:
+        """Colonies or finished wonders beside the board, in the set's order."""
+        return tuple(
+            self.names.tiles[tile]
+            for tile in range(TILES)
+            if s.tiles[tile] == Place.HELD + seat
+            and self.box.kind[tile] == kind
+            and tile != nation.wonder
+        )
+
+
+def _row(row: Any) -> list[int]:
+    return [row[at] for at in range(len(row))]
+
+
+def _counts(names: tuple[str, ...], row: Any, *, zeros: bool = False) -> dict[str, int]:
+    return {name: row[at] for at, name in enumerate(names) if name and (row[at] or zeros)}
