@@ -83,6 +83,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
 
 
 class Game(Protocol[S]):
@@ -123,15 +124,15 @@ class Notation(Protocol[S]):
 
 
 @runtime_checkable
-class Numbered(Protocol[S]):
+class Numbered(Protocol[S_in]):
     """Optional: moves as numbers below `move_count`, for learners and compiled loops."""
 
     @property
     def move_count(self) -> int: ...
 
-    def number(self, state: S, move: Move) -> int: ...
+    def number(self, state: S_in, move: Move) -> int: ...
 
-    def numbered(self, state: S, number: int) -> Move: ...
+    def numbered(self, state: S_in, number: int) -> Move: ...
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -140,7 +141,7 @@ class Appraisal(msgspec.Struct, frozen=True):
     move: Move
     worth: float
     reason: str = ""
-    detail: dict[str, str | int | float] = {}  # noqa: RUF012 - msgspec copies mutable defaults
+    detail: dict[str, str | int | float] = {}
 
 
 @runtime_checkable
@@ -148,6 +149,33 @@ class Appraiser(Protocol):
     """Optional: a quick judgement of moves from what a seat sees. `greedy` and `hint` use it."""
 
     def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]: ...
+
+
+class Voice(Protocol):
+    """Speaks the viewer's language: messages by their keys, things by their ids."""
+
+    @property
+    def lang(self) -> str: ...
+
+    def say(self, key: str, /, **values: str | int | float) -> str: ...
+
+    def name(self, thing: str, /) -> str: ...
+
+
+@runtime_checkable
+class Drawing(Protocol):
+    """Optional: the game in a terminal of 80 columns, in `rich` markup."""
+
+    def draw(self, view: View, voice: Voice) -> str:
+        """The table as a seat sees it."""
+
+    def describe(self, view: View, move: Move, voice: Voice) -> str:
+        """What a move would do, in words."""
+
+    def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
+        """The lines of the log for some events, each with the id of its rule."""
+
+    def seat_name(self, seat: Seat, voice: Voice) -> str: ...
 
 
 class RuleText(msgspec.Struct, frozen=True):

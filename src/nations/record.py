@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from dis import get_instructions
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -73,7 +74,8 @@ class Record:
     told: list[tuple[int, ...]] | None
     """Where rules tell what happens; None when nobody listens. Not part of the state."""
 
-    _fields: ClassVar[tuple[Field, ...] | None] = None
+    _fields: ClassVar[tuple[Field, ...]]
+    _copy: ClassVar[Callable[[Any, Any], None]]
 
     def __init__(self) -> None:
         self.told = None
@@ -82,13 +84,13 @@ class Record:
 
     def copy(self: R) -> R:
         twin = object.__new__(type(self))
-        _copier(type(self))(self, twin)
+        if "_copy" not in type(self).__dict__:
+            type(self)._copy = _copier(type(self))
+        type(self)._copy(self, twin)
         return twin
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.values() == getattr(other, "values", tuple)()
-
-    __hash__ = None  # type: ignore[assignment]  # states change: they are no dictionary keys
 
     def values(self) -> tuple[Any, ...]:
         """Every number of the record, nested, in the order of declaration."""
@@ -101,10 +103,11 @@ def _value(field: Field, value: Any) -> Any:
     return tuple(value) if field.length else value
 
 
-@cache
 def fields(kind: type[Record]) -> tuple[Field, ...]:
     """The declared fields of a record class, in order."""
-    return tuple(_declared(kind))
+    if "_fields" not in kind.__dict__:
+        kind._fields = tuple(_declared(kind))
+    return kind._fields
 
 
 def _declared(kind: type[Record]) -> Iterator[Field]:
@@ -119,7 +122,6 @@ def _declared(kind: type[Record]) -> Iterator[Field]:
             yield Field(name, extras[0], of, "i4")
 
 
-@cache
 def _copier(kind: type[Record]) -> Callable[[Record, Record], None]:
     """A function that copies all fields, written out once for each class (three times faster)."""
     lines = ["def copy(a, b):", " b.told = None"]
@@ -201,7 +203,7 @@ def _twin(f: FunctionType, bounds: bool, cached: bool) -> Any:
     if f.__rule__ == "silent":  # type: ignore[attr-defined]  # the mark set above
         return numba.njit(_say_nothing)
     scope = dict(f.__globals__)
-    for name in f.__code__.co_names:
+    for name in _globals_of(f):
         if hasattr(scope.get(name), "__rule__"):
             scope[name] = _twin(scope[name], bounds, cached)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__, f.__closure__)
@@ -214,6 +216,11 @@ def _say_nothing(s: Any, what: int, rule_id: int, a: int = 0, b: int = 0, c: int
     pass
 
 
+def _globals_of(f: FunctionType) -> set[str]:
+    """The global names that a function loads (co_names would hold attributes as well)."""
+    return {step.argval for step in get_instructions(f) if step.opname == "LOAD_GLOBAL"}
+
+
 def cache_directory(f: Callable[..., Any], bounds: bool = False) -> Path:
     """Where compiled code of a rule's package is kept.
 
@@ -223,7 +230,7 @@ def cache_directory(f: Callable[..., Any], bounds: bool = False) -> Path:
     package = Path(f.__code__.co_filename).parent
     while (package.parent / "__init__.py").exists() and package.parent.name != "games":
         package = package.parent
-    root = os.environ.get("NATIONS_CACHE") or os.path.expanduser("~/.cache/nations")
+    root = os.environ.get("NATIONS_CACHE") or Path.home() / ".cache" / "nations"
     return Path(root) / f"{package.name}-{_digest(package)}{'-bounds' if bounds else ''}"
 
 

@@ -80,7 +80,9 @@ class DiceGame:
 
     def _chance(self, state: State) -> Chance:
         outcomes = ((o, ways(self.box, state, o)) for o in range(outcome_count(state)))
-        return Chance(tuple((self.names.outcome(state, o), count) for o, count in outcomes if count))
+        return Chance(
+            tuple((self.names.outcome(state, o), count) for o, count in outcomes if count)
+        )
 
     def _over(self, state: State) -> Over:
         scores = tuple(state.nation[seat].vp for seat in range(self.box.seats))
@@ -91,7 +93,8 @@ class DiceGame:
         """The next state and what happened; refuses what the rules forbid (D-A1 and the others)."""
         number = self.number(state, move)
         after = state.copy()
-        after.told = told = []
+        told: list[tuple[int, ...]] = []
+        after.told = told
         play(self.box, after, number)
         after.told = None
         return after, tuple(self.names.event(words) for words in told)

@@ -172,7 +172,9 @@ class Positions:
             if gone and s.tiles[tile] == Place.STACK:
                 s.tiles[tile] = Place.OUT
         for event in range(EVENTS):
-            gone = self.box.event_age[event] < s.age or (self.box.event_age[event] == s.age and dealt)
+            gone = self.box.event_age[event] < s.age or (
+                self.box.event_age[event] == s.age and dealt
+            )
             s.events[event] = Place.OUT if gone else Place.STACK
         if dealt:
             s.events[s.event] = Place.BOARD
@@ -204,7 +206,9 @@ def _flat(values: Any) -> list[int]:
 
 
 def _write_counts(names: Sequence[str], row: Any) -> str:
-    parts = (f"{name}{'*' + str(n) if n > 1 else ''}" for name, n in zip(names, row, strict=True) if n)
+    parts = (
+        f"{name}{'*' + str(n) if n > 1 else ''}" for name, n in zip(names, row, strict=True) if n
+    )
     return "+".join(parts) or "-"
 
 

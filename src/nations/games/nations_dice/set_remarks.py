@@ -87,12 +87,13 @@ def _symbols(faces: Iterable[Face]) -> int:
 
 
 def _on_names(content: ContentSet) -> Iterator[str]:
-    kinds = {tile.name: tile.kind for tile in content.tiles}
-    if missing := [name for name in NAMED if name not in kinds]:
+    names = {tile.name for tile in content.tiles}
+    if missing := [name for name in NAMED if name not in names]:
         yield f"tiles: none is named {', '.join(missing)}; reviews tell of them"
-    for name, kind in NAMED.items():
-        if kinds.get(name, kind) != kind:
-            yield f"tile {name!r}: is of kind {kinds[name]}; by a review it is of kind {kind}"
+    for tile in content.tiles:
+        kind = NAMED.get(tile.name, tile.kind)
+        if tile.kind != kind:
+            yield f"tile {tile.id!r}: is of kind {tile.kind}; by a review it is of kind {kind}"
 
 
 def _on_kinds(content: ContentSet) -> Iterator[str]:

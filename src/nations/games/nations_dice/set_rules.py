@@ -67,7 +67,7 @@ SLUG = _like(
 )
 KEY = Rule("a key of [sources]", lambda _: True)  # tested by `_check_source`
 SET = {
-    "format": _whole(1, 1),
+    "format": Rule("the number 1", lambda v: type(v) is int and v == 1),
     "name": _text(60),
     "status": _one_of(STATUS_WITHIN),
     "note": _text(600),

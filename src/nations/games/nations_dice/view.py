@@ -1,4 +1,4 @@
-"""The table as a seat sees it: everything, since all is open but the order of the stacks (D-C11)."""
+"""The table as a seat sees it: all is open but the order of the stacks (D-C11)."""
 
 from __future__ import annotations
 

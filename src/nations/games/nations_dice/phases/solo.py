@@ -29,17 +29,18 @@ def roll_shadow(box: Box, s: State, die: int) -> None:
 
 
 @rule
-def board_is_empty(s: State) -> bool:
+def tiles_left(s: State) -> int:
+    count = 0
     for space in range(SPACES):
         if s.board[space] != NOTHING:
-            return False
-    return True
+            count += 1
+    return count
 
 
 @rule
 def finish_action(box: Box, s: State) -> None:
     """D-1c, D-1d, D-1i: in solo every complete action is followed by the d4, if a tile is left."""
-    if box.seats == 1 and not board_is_empty(s):
+    if box.seats == 1 and tiles_left(s):
         s.phase = Phase.REMOVING
     else:
         s.phase = Phase.NEXT_PLAYER

@@ -100,7 +100,7 @@ def appoint(box: Box, s: State, tile: int) -> None:
 
 @rule
 def ask_return(box: Box, s: State, colour: int, owed: int) -> None:
-    """D-A7b, D-A8a: exactly as many go back as the old tile really gave (colour NOTHING: rerolls)."""
+    """D-A7b, D-A8a: as many go back as the old tile really gave (colour NOTHING: rerolls)."""
     s.returning = colour
     s.owed = owed
     s.last = NOTHING

@@ -1,0 +1,1 @@
+"""Players that are programs. A bot sees what its seat sees, never the state or the match."""

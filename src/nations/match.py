@@ -1,0 +1,156 @@
+"""A game being played: the game, its log of moves, and the state they lead to.
+
+No clocks, sockets or threads, and no randomness but the dealer's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic
+
+from nations.contract import (
+    CHANCE,
+    Chance,
+    Decision,
+    Event,
+    Game,
+    Move,
+    Notation,
+    Over,
+    S,
+    Seat,
+    Turn,
+    View,
+)
+from nations.dealer import Dealer
+from nations.errors import BadFile, CannotUndo, IllegalMove, NationsError
+from nations.log import Entry, GameFile, make_file
+
+
+class Match(Generic[S]):
+    """Play moves with `play`, let chance play with `deal`, take back with `undo`."""
+
+    def __init__(self, game: Game[S], dealer: Dealer) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.state = game.start()
+        self.turn: Turn = game.turn(self.state)
+        self.log: list[Entry] = []
+        self.events: list[tuple[Event, ...]] = []
+
+    def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Plays a move of the seat at turn (or an outcome of chance).
+
+        Raises IllegalMove and changes nothing if the rules, or the given seat, forbid it.
+        """
+        at_turn = self.at_turn
+        if seat is not None and seat != at_turn:
+            raise IllegalMove(str(move), "turn", f"seat {seat} is not at turn")
+        state, events = self.game.play(self.state, move)
+        assert at_turn is not None  # noqa: S101 - after the end every move is refused
+        self._append(Entry(at_turn, move), state, events)
+        return events
+
+    def _append(self, entry: Entry, state: S, events: tuple[Event, ...]) -> None:
+        self.state, self.turn = state, self.game.turn(state)
+        self.log.append(entry)
+        self.events.append(events)
+
+    @property
+    def at_turn(self) -> Seat | None:
+        """The seat that must decide: None at the end; CHANCE while chance is to be dealt."""
+        if isinstance(self.turn, Decision):
+            return self.turn.seat
+        return CHANCE if isinstance(self.turn, Chance) else None
+
+    @property
+    def over(self) -> Over | None:
+        return self.turn if isinstance(self.turn, Over) else None
+
+    def view(self, seat: Seat | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def deal(self) -> list[Event]:
+        """Lets the dealer play until somebody must decide or the game is over."""
+        happened: list[Event] = []
+        while isinstance(self.turn, Chance):
+            happened += self.play(self.dealer.deal(self.turn, self.chances))
+        return happened
+
+    @property
+    def chances(self) -> int:
+        """How many chance moves have been played."""
+        return sum(entry.by_chance for entry in self.log)
+
+    def undo(self, seat: Seat | None = None) -> Move:
+        """Takes back the last move, if it is the given seat's (default: whoever made it).
+
+        Raises CannotUndo with the reason: nothing to undo, chance has spoken since (dice, a draw),
+        or another seat has moved since.
+        """
+        if not self.log:
+            raise CannotUndo("undo-nothing")
+        last = self.log[-1]
+        if last.by_chance:
+            raise CannotUndo("undo-chance")
+        if seat is not None and last.seat != seat:
+            raise CannotUndo("undo-other-seat")
+        self._rewind(len(self.log) - 1)
+        return last.move
+
+    def _rewind(self, length: int) -> None:
+        moves = [entry.move for entry in self.log[:length]]
+        self.state, self.log, self.events = self.game.start(), [], []
+        self.turn = self.game.turn(self.state)
+        for move in moves:
+            self.play(move)
+
+    def fork(self, length: int, dealer: Dealer) -> Match[S]:
+        """Another match that shares the first moves of this one."""
+        other = Match(self.game, dealer)
+        for entry in self.log[:length]:
+            other.play(entry.move)
+        return other
+
+
+def save(match: Match[Any], players: Sequence[str], seed: str | None) -> GameFile:
+    """The match as a game file."""
+    notation = notation_of(match.game)
+    moves = [notation.write_move(entry.move) for entry in match.log]
+    return make_file(match.game.terms, list(players), seed, moves)
+
+
+def replay(game: Game[Any], file: GameFile, dealer: Dealer) -> Match[Any]:
+    """The match that a game file tells. Raises BadFile at the first move that does not fit."""
+    match = Match(game, dealer)
+    for _ in steps(match, file):
+        pass
+    return match
+
+
+def steps(match: Match[Any], file: GameFile) -> Iterator[tuple[Event, ...]]:
+    """Plays the moves of a file one by one."""
+    read = notation_of(match.game).read_move
+    for number, text in enumerate(file.moves, 1):
+        try:
+            yield match.play(read(match.turn, text))
+        except NationsError as error:
+            raise BadFile(f"move {number} of the file does not fit the game: {error}") from error
+
+
+def notation_of(game: Game[Any]) -> Notation[Any]:
+    """The game's notation. Raises BadFile if it has none, since files are written in it."""
+    if not isinstance(game, Notation):
+        raise BadFile(f"{game.terms.game} has no notation, so its games cannot be kept in files")
+    return game
+
+
+def run(match: Match[Any], choose: Callable[[Decision, View], Move]) -> Over:
+    """Plays a match to its end; every decision is asked of `choose` with its seat's view."""
+    match.deal()
+    while isinstance(match.turn, Decision):
+        move = choose(match.turn, match.view(match.turn.seat))
+        match.play(move)
+        match.deal()
+    assert isinstance(match.turn, Over)  # noqa: S101 - a turn is one of three
+    return match.turn
