@@ -116,8 +116,8 @@ class Names:
             case moves.Drawn(event):
                 return self.events.index(event)
             case moves.Placed(number) | moves.FourRolled(number):
-                return number
-        return next(number for number, simple in SIMPLE.items() if simple == move)
+                return number if type(number) is int else NOTHING
+        return next((number for number, simple in SIMPLE.items() if simple == move), NOTHING)
 
     def _die(self, text: str) -> int:
         return self.dice.index(text or "no die")

@@ -1,0 +1,140 @@
+"""Simulated games: the same seed gives the same games, however many processes share the work."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from nations.bots.bot import make_bot
+from nations.contract import Content, Game
+from nations.dealer import Seeded
+from nations.match import Match, run
+from nations.registry import load, load_bot
+
+CHUNK = 10
+"""Games a task; a task takes some tenths of a second."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is simulated."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: str
+    options: dict[str, str] = {}
+    content: str | None = None
+
+    def make_game(self) -> Game[Any]:
+        path = None if self.content is None else Path(self.content)
+        return load(self.game).game(len(self.players), self.options, path)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One simulated game."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    steps: int
+    decisions: int
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a seat did; `interval` is the 95 % interval of its win rate (Wilson)."""
+
+    player: str
+    wins: int
+    win_rate: float
+    interval: tuple[float, float]
+    mean_score: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a simulation gives. `seconds` is the only thing that differs from run to run."""
+
+    game: str
+    set: Content
+    options: dict[str, str]
+    games: int
+    seed: str
+    seats: tuple[SeatResult, ...]
+    steps: int
+    decisions: int
+    seconds: float
+
+
+def play_one(game: Game[Any], plan: Plan, number: int) -> Outcome:
+    """The game of a number: its chance and its bots depend on the seed and the number alone."""
+    seed = f"{plan.seed}/{number}"
+    bots = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    match = Match(game, Seeded(seed))
+    over = run(match, lambda turn, view: bots[turn.seat].choose(view, turn.moves))
+    steps = len(match.log)
+    return Outcome(over.scores, over.winners, steps, steps - match.chances)
+
+
+def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
+    """Several games in one task."""
+    game = plan.make_game()
+    return [play_one(game, plan, number) for number in numbers]
+
+
+def simulate(
+    plan: Plan, games: int, jobs: int = 0, progress: Callable[[int], object] = lambda _: None
+) -> Result:
+    """Plays the games, on all cores unless `jobs` says so; `progress` hears of each chunk."""
+    content = plan.make_game().terms.content
+    for player in plan.players:
+        load_bot(player)
+    began = perf_counter()
+    outcomes: list[Outcome] = []
+    for chunk in _chunks(plan, games, jobs or os.cpu_count() or 1):
+        outcomes += chunk
+        progress(len(chunk))
+    return _result(plan, content, outcomes, perf_counter() - began)
+
+
+def _chunks(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
+    tasks = [range(games)[first : first + CHUNK] for first in range(0, games, CHUNK)]
+    if jobs == 1 or len(tasks) < 4:
+        yield from (play_some(plan, task) for task in tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_some, [plan] * len(tasks), tasks)
+
+
+def _result(plan: Plan, content: Content, outcomes: list[Outcome], seconds: float) -> Result:
+    seats = tuple(_seat_result(player, seat, outcomes) for seat, player in enumerate(plan.players))
+    return Result(
+        game=plan.game,
+        set=content,
+        options=plan.make_game().terms.options,
+        games=len(outcomes),
+        seed=plan.seed,
+        seats=seats,
+        steps=sum(outcome.steps for outcome in outcomes),
+        decisions=sum(outcome.decisions for outcome in outcomes),
+        seconds=round(seconds, 3),
+    )
+
+
+def _seat_result(player: str, seat: int, outcomes: list[Outcome]) -> SeatResult:
+    wins = sum(seat in outcome.winners for outcome in outcomes)
+    scores = [outcome.scores[seat] for outcome in outcomes]
+    games = len(outcomes)
+    return SeatResult(player, wins, wins / games, wilson(wins, games), sum(scores) / games)
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The Wilson interval of a rate."""
+    rate, spread = wins / games, z * z / games
+    centre = (rate + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    return round(centre - half, 4), round(centre + half, 4)

@@ -1,0 +1,1 @@
+"""The command `nations`: one verb for each thing people want to do."""

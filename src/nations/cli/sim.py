@@ -1,0 +1,86 @@
+"""`nations sim`: many games between bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+import msgspec
+
+from nations.arena.simulate import Plan, Result, simulate
+from nations.cli.words import read_options, read_players, rule_options, set_option
+from nations.errors import UnknownName
+from nations.registry import BOTS, found
+
+
+@click.command("sim")
+@click.argument("game", default="dice")
+@click.option("--players", default="greedy,random", help="Bots, one for each seat.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
+@click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
+@click.option("--jobs", type=click.IntRange(0, 256), default=0, help="Processes (0: all cores).")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--quiet", is_flag=True, help="No progress bar.")
+@rule_options
+@set_option
+def command(
+    game: str,
+    players: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    as_json: bool,
+    quiet: bool,
+    options: tuple[str, ...],
+    content: Path | None,
+) -> None:
+    """Let bots play many games and show who wins.
+
+    The player order is drawn in every game, so the seats need no rotation.
+    """
+    names = read_players(players)
+    if "human" in names:
+        raise UnknownName("player in a simulation", "human", found(BOTS))
+    path = None if content is None else str(content)
+    plan = Plan(game, tuple(names), seed, read_options(options), path)
+    result = _with_progress(plan, games, jobs, shown=sys.stderr.isatty() and not quiet)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
+    else:
+        _print_table(result)
+
+
+def _with_progress(plan: Plan, games: int, jobs: int, shown: bool) -> Result:
+    if not shown:
+        return simulate(plan, games, jobs)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(" · ".join(plan.players), total=games)
+        return simulate(plan, games, jobs, lambda done: bar.advance(task, done))
+
+
+def _print_table(result: Result) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    set_name = f"{result.set.name} ({result.set.status})"
+    table = Table(title=f"{result.game}: {result.games} games, seed {result.seed}, set {set_name}")
+    for heading in ("seat", "player", "wins", "win rate", "95 % interval", "mean score"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for seat, row in enumerate(result.seats):
+        low, high = row.interval
+        rate, interval = f"{row.win_rate:.1%}", f"{low:.1%}–{high:.1%}"
+        table.add_row(str(seat), row.player, str(row.wins), rate, interval, f"{row.mean_score:.2f}")
+    console = Console()
+    console.print(table)
+    speed = result.games / max(result.seconds, 0.001)
+    console.print(
+        f"{result.steps} steps, {result.decisions} decisions, "
+        f"{result.seconds:.1f} s, {speed:.0f} games/s",
+        highlight=False,
+    )

@@ -1,0 +1,62 @@
+"""Options that several verbs share, and how their words are read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from nations.errors import UnknownName
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def default_language() -> str:
+    """German where the environment asks for it, else English."""
+    wanted = os.environ.get("NATIONS_LANG") or os.environ.get("LANG", "")
+    return "de" if wanted.lower().startswith("de") else "en"
+
+
+def lang_option(f: F) -> F:
+    return click.option(
+        "--lang", default=default_language, help="Language of all texts: en or de."
+    )(f)
+
+
+def set_option(f: F) -> F:
+    return click.option(
+        "--set",
+        "content",
+        type=click.Path(path_type=Path),
+        default=None,
+        help="A content set of your own (see: nations check-set).",
+    )(f)
+
+
+def rule_options(f: F) -> F:
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="A ruling that your table plays otherwise, such as supply=unlimited.",
+    )(f)
+
+
+def read_options(words: tuple[str, ...]) -> dict[str, str]:
+    """`name=value` words. Raises UnknownName for a word of another form."""
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise UnknownName("form of --option", word, ["NAME=VALUE"])
+        options[name] = value
+    return options
+
+
+def read_players(text: str) -> list[str]:
+    """`human,greedy` as names."""
+    return [name.strip() for name in text.split(",")]

@@ -1,0 +1,1 @@
+"""Tests of the dice game, named after the rules they watch."""
