@@ -1,8 +1,4 @@
-"""Tables for tests: a content set of their own, positions in a few words, scripted play.
-
-No test depends on the default set: its values may be calibrated at any time. Here every age has the
-same fifteen tiles (in age 1 called "mill", "market"…, in age 2 "mill-2"…) and three events.
-"""
+"""Tables for tests: positions in a few words, scripted play, random games, and a stocktaking."""
 
 from __future__ import annotations
 
@@ -10,114 +6,28 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-import msgspec
 import pytest
 
 from nations.contract import Chance, Decision, Event, Move, Over, Turn
 from nations.errors import IllegalMove
 from nations.games.nations_dice import state as parts
-from nations.games.nations_dice import view
-from nations.games.nations_dice.box import COLOUR_LETTERS, OPTIONS
-from nations.games.nations_dice.content import (
-    AGES,
-    CHITS,
-    COLOURS,
-    RESOURCES,
-    ContentSet,
-    EventTile,
-    Face,
-    Tile,
-    load_set,
-)
+from nations.games.nations_dice.box import COLOUR_LETTERS
+from nations.games.nations_dice.content import CHITS, COLOURS
 from nations.games.nations_dice.game import DiceGame
 from nations.games.nations_dice.rule_ids import IDS
 from nations.games.nations_dice.state import NOTHING, PRINTED, Phase, Place, State
+from nations.games.nations_dice.view import NationView
+from nations.games.nations_dice.view import Table as TableView
 from nations.record import Row
 
-# ------------------------------------------------------------------------------ the set of the tests
-
-FACES = {
-    "white": "1G 1F 1S 1B 1X 1F",
-    "orange": "1G 2G 2G 3G 1F 2F",
-    "blue": "1B 2B 2B 3B 1S 2S",
-    "red": "1X 1X 2X 3X 2F 2S",
-}
-TILES: dict[str, dict[str, Any]] = {
-    "mill": {"kind": "building", "colour": "orange", "dice": 1},
-    "market": {"kind": "building", "colour": "orange", "dice": 2},
-    "school": {"kind": "building", "colour": "blue", "dice": 1},
-    "college": {"kind": "building", "colour": "blue", "dice": 2},
-    "guard": {"kind": "military", "colour": "red", "dice": 1},
-    "army": {"kind": "military", "colour": "red", "dice": 2},
-    "village": {"kind": "building", "colour": "white", "dice": 1},
-    "town": {"kind": "building", "colour": "white", "dice": 2},
-    "clerk": {"kind": "advisor", "rerolls": 1},
-    "queen": {"kind": "advisor", "rerolls": 2},
-    "isle": {"kind": "colony"},
-    "coast": {"kind": "colony", "chit": "gold"},
-    "arch": {"kind": "wonder", "stone": 1},
-    "tower": {"kind": "wonder", "stone": 2},
-    "dome": {"kind": "wonder", "stone": 3, "chit": "book"},
-}
-EVENTS = {"mild": (1, 1), "hard": (2, 2), "dire": (3, 3)}
-"""Food and strength of each event."""
+from .own_set import Changes, dice_game
 
 BOX_DICE = {"white": 20, "orange": 8, "blue": 8, "red": 8}
 BOX_CHITS = {"gold": 9, "stone": 3, "food": 3, "book": 3, "strength": 3, "reroll": 12}
 
-Changes = Mapping[str, Mapping[str, Any]]
-"""Other values for single tiles and events: {"mill": {"vp": 3}, "mild": {"food": 5}}."""
-
-T = TypeVar("T", Tile, EventTile)
 E = TypeVar("E", bound=Event)
-
-
-def content(changes: Changes | None = None) -> ContentSet:
-    """The set of the tests, with some values changed. A tile is worth 1 VP unless told otherwise."""
-    changes = changes or {}
-    tiles = [_tile(name, age) for age in AGES for name in TILES]
-    events = [_event(name, age) for age in AGES for name in EVENTS]
-    unknown = changes.keys() - {thing.id for thing in (*tiles, *events)}
-    assert not unknown, f"no such tiles or events: {unknown}"
-    return msgspec.structs.replace(
-        load_set(),
-        name="Tests",
-        status="own",
-        digest="of-the-tests",
-        faces={colour: _faces(written) for colour, written in FACES.items()},
-        tiles=tuple(_changed(tile, changes) for tile in tiles),
-        events=tuple(_changed(event, changes) for event in events),
-    )
-
-
-def _faces(written: str) -> tuple[Face, ...]:
-    resources = {"G": "gold", "S": "stone", "F": "food", "B": "book", "X": "strength"}
-    return tuple(Face(resources[face[1]], int(face[0])) for face in written.split())
-
-
-def _id(name: str, age: int) -> str:
-    return name if age == 1 else f"{name}-{age}"
-
-
-def _tile(name: str, age: int) -> Tile:
-    bare = Tile(_id(name, age), name, name, age, "", 1, None, 0, 0, None, 0)
-    return msgspec.structs.replace(bare, **TILES[name])
-
-
-def _event(name: str, age: int) -> EventTile:
-    return EventTile(_id(name, age), name, name, age, *EVENTS[name])
-
-
-def _changed(thing: T, changes: Changes) -> T:
-    return msgspec.structs.replace(thing, **changes.get(thing.id, {}))
-
-
-def dice_game(seats: int = 2, changes: Changes | None = None, **options: str) -> DiceGame:
-    """The game of the tests, with default options unless told otherwise."""
-    defaults = {name: values[0] for name, values in OPTIONS.items()}
-    return DiceGame(content(changes), seats, defaults | options)
 
 
 # ------------------------------------------------------------------------------------- positions
@@ -129,7 +39,7 @@ class Nation:
 
     Missing developments are pre-printed. Every development gave the dice it shows (or fewer:
     "market=1"); those that are neither unused nor unrolled are used. An advisor likewise gave its
-    rerolls, but the chits a nation has are those that are named.
+    rerolls, but a nation has just the chits that are named.
     """
 
     unused: str = ""
@@ -154,16 +64,18 @@ def table(
     board: Mapping[str, str] | None = None,
     order: Iterable[int] = (),
     at: int = 0,
-    phase: Phase = Phase.ACTING,
     shadow: int = 1,
     changes: Changes | None = None,
     **options: str,
 ) -> Table:
-    """A position in the middle of a round; seats without a nation have nothing left to use."""
+    """A position among the actions of a round; seats without a nation have nothing left to use.
+
+    Supply and the places of tiles follow from who has what, so they are left to `read_position`.
+    """
     seats = max(seats, len(nations))
     game = dice_game(seats, changes, **options)
     draft = State()
-    draft.age, draft.phase, draft.at, draft.seated = age, phase, at, seats
+    draft.age, draft.phase, draft.at, draft.seated = age, Phase.ACTING, at, seats
     draft.shadow = shadow if seats == 1 else 0
     draft.event = game.names.events.index(event)
     parts.clear_move(draft)
@@ -174,36 +86,37 @@ def table(
         draft.board[row * game.box.columns + column] = game.names.tiles.index(tile)
     for seat in range(seats):
         _write_nation(game, draft, seat, nations[seat] if seat < len(nations) else Nation())
-    return Table(game, game.read_position(game.write_position(draft)))
+    made = Table(game, game.read_position(game.write_position(draft)))
+    check_conserved(game, made.state)
+    return made
 
 
 def _write_nation(game: DiceGame, draft: State, seat: int, told: Nation) -> None:
-    nation, tile = draft.nation[seat], game.names.tiles.index
+    nation, number = draft.nation[seat], game.names.tiles.index
     nation.vp, nation.books = told.vp, told.books
     nation.passed, nation.rolled = int(told.passed), int(told.rolled)
     fill(nation.unused, _counts(told.unused, game.names.dice))
     fill(nation.unrolled, _counts(told.unrolled, COLOUR_LETTERS))
     fill(nation.chits, _counts(told.chits, CHITS))
     fill(nation.used_chits, _counts(told.used_chits, CHITS))
-    _write_developments(game, nation, told.developments.split())
-    fill(nation.used, _given(game, nation))
-    for colour, held in enumerate(_dice(nation, of_nation=True)):
-        nation.used[colour] -= held - nation.used[colour]
-        assert nation.used[colour] >= 0, f"{COLOURS[colour]} dice that no development gave"
-    name, _, gave = told.advisor.partition("=")
-    nation.advisor = tile(name) if name else NOTHING
-    nation.advisor_gave = int(gave or (game.box.rerolls[nation.advisor] if name else 0))
-    nation.wonder = tile(told.wonder) if told.wonder else NOTHING
-    for name in told.beside.split():
-        draft.tiles[tile(name)] = Place.HELD + seat
-
-
-def _write_developments(game: DiceGame, nation: parts.Nation, words: list[str]) -> None:
     for space in range(parts.DEVELOPMENTS):
-        name, _, gave = (words[space] if space < len(words) else "printed").partition("=")
-        tile = PRINTED if name == "printed" else game.names.tiles.index(name)
-        shown = 1 if tile == PRINTED else game.box.dice[tile]
-        nation.development[space], nation.gave[space] = tile, int(gave or shown)
+        _write_development(game, nation, space, told.developments.split()[space : space + 1])
+    lying = held_dice(nation)
+    fill(nation.used, (n - lying[colour] for colour, n in enumerate(given_dice(game, nation))))
+    assert min(values(nation.used)) >= 0, "dice that no development gave"
+    name, _, gave = told.advisor.partition("=")
+    nation.advisor = number(name) if name else NOTHING
+    nation.advisor_gave = int(gave or (game.box.rerolls[nation.advisor] if name else 0))
+    nation.wonder = number(told.wonder) if told.wonder else NOTHING
+    for name in told.beside.split():
+        draft.tiles[number(name)] = Place.HELD + seat
+
+
+def _write_development(game: DiceGame, nation: parts.Nation, at: int, word: list[str]) -> None:
+    name, _, gave = "".join(word or ["printed"]).partition("=")
+    tile = PRINTED if name == "printed" else game.names.tiles.index(name)
+    nation.development[at] = tile
+    nation.gave[at] = int(gave or (1 if tile == PRINTED else game.box.dice[tile]))
 
 
 def _counts(words: str, names: Iterable[str]) -> list[int]:
@@ -212,16 +125,16 @@ def _counts(words: str, names: Iterable[str]) -> list[int]:
     return [counted[name] for name in known]
 
 
-def fill(row: Row, values: Iterable[int]) -> None:
-    for at, value in enumerate(values):
-        row[at] = value
+def fill(row: Row, numbers: Iterable[int]) -> None:
+    for at, number in enumerate(numbers):
+        row[at] = number
 
 
 def values(row: Row) -> list[int]:
     return [row[at] for at in range(len(row))]
 
 
-# ------------------------------------------------------------------------------------------- play
+# ------------------------------------------------------------------------------------------ play
 
 
 class Table:
@@ -252,7 +165,7 @@ class Table:
         with pytest.raises(IllegalMove) as refusal:
             self.game.play(self.state, self._move(written))
         assert self.state == before
-        assert written not in {*self.written()}
+        assert written not in self.written()
         return refusal.value.rule
 
     def _move(self, written: str) -> Move:
@@ -268,37 +181,40 @@ class Table:
     @property
     def moves(self) -> set[str]:
         """What the seat at turn can choose from."""
-        assert isinstance(self.turn, Decision), f"{self.phase}: {self.turn}"
+        assert isinstance(self.turn, Decision), f"{self.phase!r}: {self.turn}"
         return set(self.written())
 
     @property
     def ways(self) -> dict[str, int]:
         """What can come out by chance, each with its number of ways."""
-        assert isinstance(self.turn, Chance), f"{self.phase}: {self.turn}"
-        return {self.game.write_move(move): ways for move, ways in self.turn.ways}
+        turn = self.turn
+        assert isinstance(turn, Chance), f"{self.phase!r}: {turn}"
+        return {self.game.write_move(move): ways for move, ways in turn.ways}
 
     @property
     def seat(self) -> int:
         """Whose decision it is."""
-        assert isinstance(self.turn, Decision), f"{self.phase}: {self.turn}"
-        return self.turn.seat
+        turn = self.turn
+        assert isinstance(turn, Decision), f"{self.phase!r}: {turn}"
+        return turn.seat
 
     @property
     def over(self) -> Over:
-        assert isinstance(self.turn, Over), f"{self.phase}: {self.turn}"
-        return self.turn
+        turn = self.turn
+        assert isinstance(turn, Over), f"{self.phase!r}: {turn}"
+        return turn
 
     @property
     def phase(self) -> Phase:
         return Phase(self.state.phase)
 
     @property
-    def view(self) -> view.Table:
+    def view(self) -> TableView:
         seen = self.game.view(self.state, None)
-        assert isinstance(seen, view.Table)
+        assert isinstance(seen, TableView)
         return seen
 
-    def nation(self, seat: int = 0) -> view.NationView:
+    def nation(self, seat: int = 0) -> NationView:
         return self.view.nations[seat]
 
     @property
@@ -306,16 +222,11 @@ class Table:
         return [nation.vp for nation in self.view.nations]
 
     def place(self, tile: str) -> int:
-        """Where a tile is: a value of Place (HELD + the seat)."""
+        """Where a tile is: a value of Place (HELD + the seat that has it)."""
         return self.state.tiles[self.game.names.tiles.index(tile)]
 
     def copy(self) -> Table:
         return Table(self.game, self.state)
-
-
-def of_kind(kind: type[E], told: Iterable[Event]) -> list[E]:
-    """The events of one kind, in order."""
-    return [event for event in told if isinstance(event, kind)]
 
 
 def legal(turn: Turn) -> list[Move]:
@@ -323,6 +234,11 @@ def legal(turn: Turn) -> list[Move]:
     if isinstance(turn, Decision):
         return list(turn.moves)
     return [move for move, _ in turn.ways] if isinstance(turn, Chance) else []
+
+
+def of_kind(kind: type[E], told: Iterable[Event]) -> list[E]:
+    """The events of one kind, in order."""
+    return [event for event in told if isinstance(event, kind)]
 
 
 def opening(seats: int = 2, changes: Changes | None = None, **options: str) -> Table:
@@ -335,7 +251,7 @@ def deal(table: Table, until: Phase) -> list[Event]:
     """Plays the first outcome of chance again and again until the table is in a phase."""
     told: list[Event] = []
     while table.phase != until:
-        assert isinstance(table.turn, Chance), f"{table.phase}: {table.turn}"
+        assert isinstance(table.turn, Chance), f"{table.phase!r}: {table.turn}"
         told += table.play(table.written()[0])
     return told
 
@@ -345,6 +261,17 @@ def pass_all(table: Table) -> list[Event]:
     told: list[Event] = []
     while table.phase == Phase.ACTING:
         told += table.play("pass")
+    return told
+
+
+def finish_round(table: Table) -> list[Event]:
+    """Everyone rolls, passes and uses nothing, until the next round begins or the game is over."""
+    told: list[Event] = []
+    age = table.state.age
+    while table.state.age == age and table.phase != Phase.OVER:
+        possible = table.written()
+        idle = [move for move in ("pass", "done", "starve") if move in possible]
+        told += table.play(idle[0] if idle else possible[0])
     return told
 
 
@@ -359,14 +286,17 @@ def leaves(table: Table, phase: Phase) -> Iterator[Table]:
         yield from leaves(child, phase)
 
 
-def spent(before: Table, after: Table, seat: int = 0) -> tuple[str, ...]:
-    """The unused dice and chits that a nation no longer has, as sorted words."""
+def spent(before: Table, after: Table, seat: int = 0) -> str:
+    """The unused dice and chits that a nation no longer has, as words in order."""
     gone: Counter[str] = Counter()
-    for table, sign in ((before, 1), (after, -1)):
-        nation = table.nation(seat)
+    for at, sign in ((before, 1), (after, -1)):
+        nation = at.nation(seat)
         for name, number in (nation.unused | nation.chits).items():
             gone[name] += sign * number
-    return tuple(sorted(gone.elements()))
+    return " ".join(sorted(gone.elements()))
+
+
+# ---------------------------------------------------------------------------------- random games
 
 
 class Step(NamedTuple):
@@ -380,8 +310,8 @@ class Step(NamedTuple):
 
 
 def choose(game: DiceGame, turn: Decision | Chance, rng: random.Random) -> Move:
-    """A random move or outcome, whatever order they are listed in; passes are rare."""
-    ways = {move: n for move, n in turn.ways} if isinstance(turn, Chance) else {}
+    """A random move or outcome, in whatever order they are listed; few passes, for long games."""
+    ways = dict(turn.ways) if isinstance(turn, Chance) else {}
     moves = sorted(legal(turn), key=game.write_move)
     if rng.random() < 0.8:
         moves = [move for move in moves if game.write_move(move) != "pass"]
@@ -398,17 +328,77 @@ def walk(game: DiceGame, seed: int) -> Iterator[Step]:
         state = after
 
 
-# ---------------------------------------------------------------------------------- conservation
+# ----------------------------------------------------------------------------------- stocktaking
 
 
 def check_conserved(game: DiceGame, s: State) -> None:
     """Every die, chit, tile and event is in exactly one place (D-C2, D-C3, D-C4, D-C7)."""
-    seats = range(game.box.seats)
-    _check_dice(game, s)
-    held = [sum(n.chits[c] + n.used_chits[c] for n in map(s.nation.__getitem__, seats)) for c in range(6)]
-    in_all = [s.supply_chits[chit] + held[chit] for chit in range(6)]
-    assert in_all == [BOX_CHITS[chit] for chit in CHITS]
+    nations = [s.nation[seat] for seat in range(game.box.seats)]
+    for colour, name in enumerate(COLOURS):
+        assert s.supply[colour] + sum(held_dice(n)[colour] for n in nations) == BOX_DICE[name]
+    for chit, name in enumerate(CHITS):
+        held = sum(n.chits[chit] + n.used_chits[chit] for n in nations)
+        assert s.supply_chits[chit] + held == BOX_CHITS[name]
     if game.terms.options["supply"] == "limited":
         assert min(*values(s.supply), *values(s.supply_chits)) >= 0
+    for seat, nation in enumerate(nations):
+        _check_nation(game, s, seat, nation)
     _check_tiles(game, s)
     _check_events(game, s)
+
+
+def held_dice(nation: parts.Nation) -> list[int]:
+    """A nation's dice of each colour, wherever they lie."""
+    held = [nation.used[colour] + nation.unrolled[colour] for colour in range(len(COLOURS))]
+    for die, number in enumerate(values(nation.unused)):
+        held[die // parts.FACES] += number
+    return held
+
+
+def given_dice(game: DiceGame, nation: parts.Nation) -> list[int]:
+    """The dice of each colour that a nation's developments gave."""
+    given = [0] * len(COLOURS)
+    for tile, gave in zip(values(nation.development), values(nation.gave), strict=True):
+        given[parts.WHITE if tile == PRINTED else game.box.colour[tile]] += gave
+    return given
+
+
+def _check_nation(game: DiceGame, s: State, seat: int, nation: parts.Nation) -> None:
+    """Nothing is negative, and what developments and the advisor gave is still there (D-A7b)."""
+    rows = (nation.unused, nation.used, nation.unrolled, nation.chits, nation.used_chits)
+    assert min(number for row in rows for number in values(row)) >= 0
+    returning = s.phase == Phase.RETURNING and s.order[s.at] == seat
+    owed = [s.owed if returning and s.returning == colour else 0 for colour in range(len(COLOURS))]
+    given = given_dice(game, nation)
+    assert held_dice(nation) == [given[colour] + owed[colour] for colour in range(len(COLOURS))]
+    rerolls = nation.advisor_gave + (s.owed if returning and s.returning == NOTHING else 0)
+    assert nation.chits[parts.REROLL] + nation.used_chits[parts.REROLL] >= rerolls
+
+
+def _check_tiles(game: DiceGame, s: State) -> None:
+    """A tile is where its place says, once; beside the board lie colonies and finished wonders."""
+    spots = Counter((tile, int(Place.BOARD)) for tile in values(s.board) if tile != NOTHING)
+    for seat in range(game.box.seats):
+        nation = s.nation[seat]
+        on_board = [*values(nation.development), nation.advisor, nation.wonder]
+        spots.update((tile, Place.HELD + seat) for tile in on_board if tile != NOTHING)
+        if s.phase == Phase.REPLACING and s.order[s.at] == seat:
+            spots[s.buying, Place.HELD + seat] += 1
+    for tile, place in enumerate(values(s.tiles)):
+        kind = game.box.kind[tile]
+        beside = place >= Place.HELD and kind in (parts.COLONY, parts.WONDER)
+        needed = place == Place.BOARD or place >= Place.HELD
+        if needed and not (beside and (tile, place) not in spots):
+            assert spots.pop((tile, place)) == 1
+        if place in (Place.STACK, Place.BOARD):
+            assert game.box.age[tile] >= s.age
+        if place == Place.STACK:
+            assert game.box.age[tile] > s.age or s.event == NOTHING
+    assert not spots
+
+
+def _check_events(game: DiceGame, s: State) -> None:
+    for event, place in enumerate(values(s.events)):
+        age = game.box.event_age[event]
+        assert (place == Place.BOARD) == (event == s.event)
+        assert (place == Place.STACK) == (age > s.age or (age == s.age and s.event == NOTHING))

@@ -9,17 +9,16 @@ A hand is written as a nation's view writes it, so a view's parts can be handed 
     odds.chance(hand, {"gold": 4}, {"wF": 2})       # after a reroll of two dice
     odds.best_reroll(hand, {"gold": 4})             # which dice to reroll, and both chances
 
-All chances are fractions. Dice that are alike for a target are merged, so that the work grows with
-the distinct results of a roll, not with all of them.
+Dice that are alike for a target are merged: the work grows with the distinct results of a roll.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from itertools import product
+from itertools import accumulate, chain, product
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -30,9 +29,11 @@ from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES, Conten
 from nations.games.nations_dice.phases.payment import can_be_traded_for
 from nations.games.nations_dice.state import FACES, Box
 
+DEFAULTS = {option: values[0] for option, values in OPTIONS.items()}
 DICE_IN_TRADE = 2
 """D-T1: so many dice stand for one gold, stone or food."""
-
+ENDLESS = 10**9
+"""More than any amount, and more dice than anyone holds."""
 KEPT = 20_000
 """So many rolls are remembered; then all are forgotten."""
 
@@ -41,17 +42,18 @@ Needs: TypeAlias = tuple[tuple[int, int], ...]
 """What dice must bring: each resource asked for, with its amount after chits."""
 Shown: TypeAlias = tuple[tuple[int, ...], ...]
 """What dice show of each need: their symbols, larger first, without those that are to spare."""
+Use: TypeAlias = tuple[int, int]
+"""Which need a die serves (-1: none) with how many symbols."""
 Colours: TypeAlias = tuple[int, ...]
-Tally: TypeAlias = dict[tuple[int, int], int]
-"""Symbols of one resource and dice without it, with the ways to roll them."""
+"""So many dice of each colour."""
 
 
 class Hand(msgspec.Struct, frozen=True):
     """Unused dice as they lie ("wF"), chits, and dice that are still to be rolled ("white")."""
 
-    unused: Amounts = {}  # noqa: RUF012 - msgspec copies mutable defaults
-    chits: Amounts = {}  # noqa: RUF012
-    unrolled: Amounts = {}  # noqa: RUF012
+    unused: Amounts = {}
+    chits: Amounts = {}
+    unrolled: Amounts = {}
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -71,35 +73,63 @@ class Die(NamedTuple):
     ways: int
 
 
+class Group(NamedTuple):
+    """Dice that are alike for a target."""
+
+    colour: int
+    use: Use
+    dice: dict[str, int]
+
+    def useful(self) -> range:
+        """How many of them to try to reroll: all if they are of no use, else any number."""
+        count = sum(self.dice.values())
+        return range(count if self.use[0] < 0 else 0, count + 1)
+
+    def fewer(self, count: int) -> range:
+        """How many might do as well."""
+        return range(0 if self.use[0] < 0 else count, count + 1)
+
+
 class Odds:
     """The odds of one content set. It remembers rolls, and changes in no other way."""
 
     def __init__(self, source: ContentSet | Box) -> None:
-        box = source if isinstance(source, Box) else _box(source)
-        texts = enumerate(die_texts(box))
-        self.dice = {text: _die(box, number) for number, text in texts if text}
+        box = source if isinstance(source, Box) else fill_box(source, 1, DEFAULTS)
+        self.dice = {
+            text: Die(at // FACES, box.shows[at], box.symbols[at], box.ways[at])
+            for at, text in enumerate(die_texts(box))
+            if text
+        }
         self._rolls: dict[tuple[Needs, Colours], dict[Shown, int]] = {}
-        self._tallies: dict[tuple[int, Colours], Tally] = {}
 
     def chance(self, hand: Hand, target: Amounts, reroll: Amounts | None = None) -> Fraction:
         """The chance that the whole target can be paid, after a reroll of some unused dice."""
         kept, colours = self._split(hand, reroll or {})
         needs = self._needs(hand, target)
-        return self._chance(needs, kept, colours)
+        uses = Counter(_use(self.dice[text], needs) for text in kept.elements())
+        return self._chance(needs, _shown(needs, uses), kept.total(), colours)
 
     def best_reroll(self, hand: Hand, target: Amounts) -> Advice:
-        """The dice to reroll with one chit (D-A3) for the best chance; of equals, the fewest."""
+        """The dice to reroll with one chit (D-A3) for the best chance; of equals, the fewest.
+
+        To reroll a die of no use never lowers the chance, so at first all of these are rolled.
+        """
+        without = self.chance(hand, target)
         needs = self._needs(hand, target)
         groups = self._groups(needs, hand.unused)
-        counted = ((sum(counts), counts) for counts in _choices(groups.values()))
-        without = chance = self.chance(hand, target)
-        best: dict[str, int] = {}
-        for _, counts in sorted(counted):
-            reroll = _pick(groups.values(), counts)
-            found = self._chance(needs, *self._split(hand, reroll))
-            if found > chance:
-                chance, best = found, reroll
-        return Advice(best, chance, without)
+        fixed = tuple(hand.unrolled.get(name, 0) for name in COLOURS)
+
+        def chance(counts: tuple[int, ...]) -> Fraction:
+            return self._chance(needs, *_part(groups, counts, fixed, needs))
+
+        chances = {counts: chance(counts) for counts in product(*map(Group.useful, groups))}
+        best = max(chances.values())
+        if best == without:
+            return Advice({}, without, without)
+        firsts = (counts for counts, found in chances.items() if found == best)
+        fewer = chain.from_iterable(product(*map(Group.fewer, groups, c)) for c in firsts)
+        counts = next(c for c in sorted(fewer, key=sum) if chance(c) == best)
+        return Advice(_pick(groups, counts), best, without)
 
     def distribution(
         self, hand: Hand, resource: str, reroll: Amounts | None = None, *, trades: bool = False
@@ -107,34 +137,24 @@ class Odds:
         """The chance of each amount of one resource, with all possible trades for it or none."""
         at = _known("resource", resource, RESOURCES)
         kept, colours = self._split(hand, reroll or {})
-        held = [self.dice[text] for text in kept.elements()]
-        symbols = hand.chits.get(resource, 0) + sum(d.symbols for d in held if d.resource == at)
-        blanks = sum(die.resource != at for die in held)
-        per_unit = DICE_IN_TRADE if trades and can_be_traded_for(at) else 0
+        held = [die.symbols for text in kept.elements() if (die := self.dice[text]).resource == at]
+        dice, symbols = kept.total() + sum(colours), sum(held) + hand.chits.get(resource, 0)
+        per_unit = DICE_IN_TRADE if trades and can_be_traded_for(at) else ENDLESS
         ways: Counter[int] = Counter()
-        for (more, other), count in self._tally(at, colours).items():
-            ways[symbols + more + ((blanks + other) // per_unit if per_unit else 0)] += count
+        for (shown,), count in self._roll(((at, ENDLESS),), colours).items():
+            blanks = dice - len(held) - len(shown)
+            ways[symbols + sum(shown) + blanks // per_unit] += count
         return {amount: Fraction(ways[amount], FACES ** sum(colours)) for amount in sorted(ways)}
-
-    def expected(
-        self, hand: Hand, resource: str, reroll: Amounts | None = None, *, trades: bool = False
-    ) -> Fraction:
-        """The expected amount of one resource."""
-        chances = self.distribution(hand, resource, reroll, trades=trades)
-        return sum((amount * chance for amount, chance in chances.items()), Fraction(0))
-
-    # What is asked, and from which dice
 
     def _split(self, hand: Hand, reroll: Amounts) -> tuple[Counter[str], Colours]:
         """The dice that stay as they lie, and how many of each colour are rolled."""
-        for counts, names in ((hand.unused, self.dice), (reroll, self.dice)):
-            _check("die", counts, names)
+        _check("die", hand.unused, self.dice)
+        _check("die", reroll, self.dice)
         _check("colour", hand.unrolled, COLOURS)
         _check("chit", hand.chits, CHITS)
         kept, colours = Counter(hand.unused), [hand.unrolled.get(name, 0) for name in COLOURS]
         for text, count in reroll.items():
-            if count > kept[text]:
-                held = kept[text]
+            if count > (held := kept[text]):
                 raise BadNotation(f"{count} of {text!r} cannot be rerolled: {held} in the hand")
             kept[text] -= count
             colours[self.dice[text].colour] += count
@@ -143,29 +163,23 @@ class Odds:
     def _needs(self, hand: Hand, target: Amounts) -> Needs:
         """D-A5, D-T4: a chit pays one of its kind and is no part of a trade."""
         _check("resource", target, RESOURCES)
-        _check("chit", hand.chits, CHITS)
         left = ((name, target.get(name, 0) - hand.chits.get(name, 0)) for name in RESOURCES)
         return tuple((RESOURCES.index(name), need) for name, need in left if need > 0)
 
-    def _groups(self, needs: Needs, unused: Amounts) -> dict[tuple[int, ...], dict[str, int]]:
+    def _groups(self, needs: Needs, unused: Amounts) -> list[Group]:
         """Unused dice that are alike for a target: of one colour, with the same use."""
-        _check("die", unused, self.dice)
-        groups: dict[tuple[int, ...], dict[str, int]] = {}
+        groups: dict[tuple[int, Use], Group] = {}
         for text, count in unused.items():
             die = self.dice[text]
-            key = (die.colour, *_use(die, needs))
-            groups.setdefault(key, {})[text] = count
-        return groups
+            key = die.colour, _use(die, needs)
+            groups.setdefault(key, Group(*key, {})).dice[text] = count
+        return list(groups.values())
 
-    # The count of ways
-
-    def _chance(self, needs: Needs, kept: Counter[str], colours: Colours) -> Fraction:
-        """The ways in which the kept and the rolled dice meet the needs, of all ways."""
+    def _chance(self, needs: Needs, shown: Shown, kept: int, colours: Colours) -> Fraction:
+        """The ways in which dice kept, with what they show, and dice rolled meet the needs."""
         rolled = sum(colours)
-        dice = rolled + kept.total()
-        shown = _shown(needs, [self.dice[text] for text in kept.elements()])
         results = self._roll(needs, colours).items()
-        met = sum(ways for more, ways in results if dice_needed(needs, shown, more) <= dice)
+        met = sum(ways for m, ways in results if dice_needed(needs, shown, m) <= kept + rolled)
         return Fraction(met, FACES**rolled)
 
     def _roll(self, needs: Needs, colours: Colours) -> dict[Shown, int]:
@@ -173,15 +187,17 @@ class Odds:
         if len(self._rolls) > KEPT:
             self._rolls.clear()
         ways: dict[Shown, int] = {tuple(() for _ in needs): 1}
-        for colour, part in _steps(colours):
-            known = self._rolls.get((needs, part))
-            if known is None:
-                known = self._rolls[needs, part] = self._one_more(needs, ways, colour)
-            ways = known
+        part = [0] * len(colours)
+        for colour in Counter(dict(enumerate(colours))).elements():
+            part[colour] += 1
+            key = needs, tuple(part)
+            if key not in self._rolls:
+                self._rolls[key] = self._one_more(needs, ways, colour)
+            ways = self._rolls[key]
         return ways
 
     def _one_more(self, needs: Needs, ways: dict[Shown, int], colour: int) -> dict[Shown, int]:
-        faces: Counter[tuple[int, int]] = Counter()
+        faces: Counter[Use] = Counter()
         for die in self.dice.values():
             if die.colour == colour:
                 faces[_use(die, needs)] += die.ways
@@ -189,26 +205,6 @@ class Odds:
         for shown, count in ways.items():
             for (at, symbols), face_ways in faces.items():
                 more[_add(needs, shown, at, symbols)] += count * face_ways
-        return dict(more)
-
-    def _tally(self, resource: int, colours: Colours) -> Tally:
-        """Symbols of a resource and dice without it, for a roll of so many dice of each colour."""
-        if len(self._tallies) > KEPT:
-            self._tallies.clear()
-        ways: Tally = {(0, 0): 1}
-        for colour, part in _steps(colours):
-            known = self._tallies.get((resource, part))
-            if known is None:
-                known = self._tallies[resource, part] = self._count(resource, ways, colour)
-            ways = known
-        return ways
-
-    def _count(self, resource: int, ways: Tally, colour: int) -> Tally:
-        more: Counter[tuple[int, int]] = Counter()
-        for die in (die for die in self.dice.values() if die.colour == colour):
-            symbols, blank = (die.symbols, 0) if die.resource == resource else (0, 1)
-            for (total, blanks), count in ways.items():
-                more[total + symbols, blanks + blank] += count * die.ways
         return dict(more)
 
 
@@ -226,21 +222,17 @@ def _dice_for(resource: int, amount: int, kept: tuple[int, ...], rolled: tuple[i
     used = _enough(sorted(kept + rolled, reverse=True), amount)
     short = max(0, amount - sum(used))
     if short and not can_be_traded_for(resource):
-        return 10**9
+        return ENDLESS
     return len(used) + DICE_IN_TRADE * short
 
 
 def _enough(symbols: list[int], amount: int) -> tuple[int, ...]:
     """The first dice that bring an amount, or all; a later, larger face never asks for the rest."""
-    total = 0
-    for count, one in enumerate(symbols):
-        if total >= amount:
-            return tuple(symbols[:count])
-        total += one
-    return tuple(symbols)
+    before = accumulate(symbols, initial=0)
+    return tuple(one for one, total in zip(symbols, before, strict=False) if total < amount)
 
 
-def _use(die: Die, needs: Needs) -> tuple[int, int]:
+def _use(die: Die, needs: Needs) -> Use:
     """Which need a die serves (-1: none), with how many symbols of those asked for."""
     for at, (resource, amount) in enumerate(needs):
         if die.resource == resource:
@@ -249,53 +241,45 @@ def _use(die: Die, needs: Needs) -> tuple[int, int]:
 
 
 def _add(needs: Needs, shown: Shown, at: int, symbols: int) -> Shown:
+    """What dice show of the needs with one die more."""
     if at < 0:
         return shown
     more = _enough(sorted((*shown[at], symbols), reverse=True), needs[at][1])
     return (*shown[:at], more, *shown[at + 1 :])
 
 
-def _shown(needs: Needs, dice: Iterable[Die]) -> Shown:
-    shown: Shown = tuple(() for _ in needs)
-    for die in dice:
-        shown = _add(needs, shown, *_use(die, needs))
-    return shown
+def _shown(needs: Needs, uses: Mapping[Use, int]) -> Shown:
+    """What dice show of the needs, from how many have which use."""
+    symbols: list[list[int]] = [[] for _ in needs]
+    for (at, one), count in uses.items():
+        if at >= 0:
+            symbols[at] += [one] * count
+    pairs = zip(symbols, needs, strict=True)
+    return tuple(_enough(sorted(some, reverse=True), amount) for some, (_, amount) in pairs)
 
 
-def _steps(colours: Colours) -> Iterator[tuple[int, Colours]]:
-    """The dice of a roll one by one: the colour of each, and the roll as far as it."""
-    part = [0] * len(colours)
-    for colour, count in enumerate(colours):
-        for _ in range(count):
-            part[colour] += 1
-            yield colour, tuple(part)
+def _part(
+    groups: list[Group], counts: tuple[int, ...], fixed: Colours, needs: Needs
+) -> tuple[Shown, int, Colours]:
+    """What the dice kept show, how many they are, and how many of each colour are rolled."""
+    uses: Counter[Use] = Counter()
+    colours = list(fixed)
+    for group, count in zip(groups, counts, strict=True):
+        colours[group.colour] += count
+        uses[group.use] += sum(group.dice.values()) - count
+    return _shown(needs, uses), uses.total(), tuple(colours)
 
 
-def _choices(groups: Iterable[dict[str, int]]) -> Iterator[tuple[int, ...]]:
-    """How many dice of each group to reroll: every way but none at all."""
-    ranges = [range(sum(group.values()) + 1) for group in groups]
-    return (counts for counts in product(*ranges) if any(counts))
-
-
-def _pick(groups: Iterable[dict[str, int]], counts: Iterable[int]) -> dict[str, int]:
+def _pick(groups: list[Group], counts: tuple[int, ...]) -> dict[str, int]:
     """So many dice of each group, in the order in which the hand names them."""
     picked: dict[str, int] = {}
     for group, count in zip(groups, counts, strict=True):
-        for text, held in group.items():
+        for text, held in group.dice.items():
             taken = min(count, held)
             count -= taken
             if taken:
                 picked[text] = taken
     return picked
-
-
-def _die(box: Box, number: int) -> Die:
-    colour = number // FACES
-    return Die(colour, box.shows[number], box.symbols[number], box.ways[number])
-
-
-def _box(content: ContentSet) -> Box:
-    return fill_box(content, 1, {option: values[0] for option, values in OPTIONS.items()})
 
 
 def _known(what: str, name: str, names: Iterable[str]) -> int:

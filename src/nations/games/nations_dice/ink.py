@@ -1,0 +1,141 @@
+"""Styled text for the terminal: spans, their width in cells, and lines of them as rich markup.
+
+Nothing is told by colour alone: every die shows the letters of its notation, every resource and
+chit its letter or word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+from unicodedata import combining, east_asian_width
+
+from nations.contract import Voice
+from nations.games.nations_dice.box import COLOUR_LETTERS, RESOURCE_LETTERS
+from nations.games.nations_dice.content import COLOURS, RESOURCES
+
+WIDTH = 80
+QUIET = "dim"
+STRONG = "bold"
+POINTS = "bold dark_goldenrod"
+NUMERALS = ("", "I", "II", "III", "IV")
+AGE_STYLES = ("", "dark_goldenrod", "royal_blue1", "dark_orange3", "red3")
+"""Bronze, ultramarine, copper, signal red: each age has its own light."""
+
+DICE_STYLES = {
+    "white": "black on grey93",
+    "orange": "black on dark_orange",
+    "blue": "bright_white on dodger_blue3",
+    "red": "bright_white on red3",
+}
+SIGNS = {"gold": "●", "stone": "■", "food": "ψ", "book": "≡", "strength": "†", "reroll": "↻"}
+"""Coin, block, ear of wheat, lines of a page, dagger, and a turn: one shape for each resource."""
+
+
+class Span(NamedTuple):
+    """A piece of a line in one style."""
+
+    text: str
+    style: str = ""
+
+
+Line = list[Span]
+SPACE = Span(" ")
+GAP = Span("   ")
+
+
+class Face(NamedTuple):
+    """A die as its notation tells it: `oG2` is orange and shows 2 gold."""
+
+    colour: str
+    resource: str
+    count: int
+
+
+def face(die: str) -> Face:
+    """What a die in notation is and shows."""
+    colour = COLOURS[COLOUR_LETTERS.index(die[0])]
+    resource = RESOURCES[RESOURCE_LETTERS.index(die[1])]
+    return Face(colour, resource, int(die[2:] or 1))
+
+
+def width(text: str) -> int:
+    """The cells of a text: wide letters take two, combining marks none."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def clean(text: str) -> str:
+    """A name without what would be read as markup or as a control sequence."""
+    safe = text.replace("[", "(").replace("]", ")").replace("\\", "/")
+    return "".join(letter if letter.isprintable() else " " for letter in safe)
+
+
+def named(voice: Voice, thing: str) -> str:
+    """The name of a thing of the content set, safe to be shown."""
+    return clean(voice.name(thing))
+
+
+def fit(text: str, cells: int) -> str:
+    """The text, cut to its cells with a mark of what is left out."""
+    if width(text) <= cells:
+        return text
+    while width(text) > cells - 1:
+        text = text[:-1]
+    return text.rstrip(" ,.-") + "…"
+
+
+def length(line: Iterable[Span]) -> int:
+    return sum(width(span.text) for span in line)
+
+
+def pad(line: Sequence[Span], cells: int) -> Line:
+    """The line filled with spaces; the last spans give way if it is too long."""
+    filled: Line = []
+    for span in line:
+        left = cells - length(filled)
+        if left > 0:
+            filled.append(Span(fit(span.text, left), span.style))
+    return [*filled, Span(" " * (cells - length(filled)))]
+
+
+def wrap(words: Iterable[Sequence[Span]], indent: int, cells: int = WIDTH) -> list[Line]:
+    """Lines of words (each kept whole, with a space between), all after the same indent."""
+    lines: list[Line] = [[]]
+    for word in words:
+        if lines[-1] and length(lines[-1]) + 1 + length(word) > cells - indent:
+            lines.append([])
+        lines[-1] += [SPACE, *word] if lines[-1] else word
+    return [[Span(" " * indent), *_cut(line, cells - indent)] for line in lines if line]
+
+
+def _cut(line: Line, cells: int) -> Line:
+    return line if length(line) <= cells else pad(line, cells)
+
+
+def markup(line: Iterable[Span]) -> str:
+    """The line in rich markup. Texts of spans hold no markup themselves (see `clean`)."""
+    parts = (f"[{span.style}]{span.text}[/]" if span.style else span.text for span in line)
+    return "".join(parts).rstrip()
+
+
+def die_span(die: str) -> Span:
+    """A die that stands: its letters on its colour."""
+    return Span(f" {die} ", DICE_STYLES[face(die).colour])
+
+
+def token(die: str) -> str:
+    """A die inside a sentence, as markup."""
+    return f"[{DICE_STYLES[face(die).colour]}]{die}[/]"
+
+
+def tokens(dice: Iterable[str]) -> str:
+    return " ".join(token(die) for die in dice)
+
+
+def letter(colour: str) -> str:
+    return COLOUR_LETTERS[COLOURS.index(colour)]
+
+
+def many(counts: dict[str, int]) -> list[str]:
+    """Each name as often as it is counted."""
+    return [name for name, count in counts.items() for _ in range(count)]

@@ -1,0 +1,103 @@
+"""Records: one declaration, the same numbers in both storages."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+import pytest
+
+from nations.generator import Generator, below, seed
+from nations.record import (
+    Record,
+    Row,
+    Rows,
+    cache_directory,
+    compiled,
+    dtype,
+    fields,
+    from_array,
+    i32,
+    i64,
+    rule,
+    tell,
+    to_array,
+)
+
+
+class Part(Record):
+    count: i32
+    row: Annotated[Row, 3]
+
+
+class Whole(Record):
+    big: i64
+    at: i32
+    part: Annotated[Rows[Part], 2]
+
+
+@rule
+def change(w: Whole, by: int) -> int:
+    part = w.part[w.at]
+    part.count += by
+    part.row[2] = part.count * 2
+    tell(w, 1, 2, by)
+    return double(part.row[2])
+
+
+@rule
+def double(number: int) -> int:
+    return number * 2
+
+
+def test_fields_are_the_declaration_in_order() -> None:
+    assert [field.name for field in fields(Whole)] == ["big", "at", "part"]
+    assert dtype(Whole).itemsize == 8 + 4 + 2 * (4 + 12)
+
+
+def test_a_copy_is_equal_and_apart() -> None:
+    first = Whole()
+    second = first.copy()
+    second.part[1].row[0] = 5
+    assert first != second
+    assert first.part[1].row[0] == 0
+    assert first == Whole()
+
+
+def test_arrays_hold_the_same_numbers() -> None:
+    whole = Whole()
+    whole.big, whole.at, whole.part[1].row[2] = 2**40, 1, 7
+    assert from_array(Whole, to_array(whole)[0]) == whole
+
+
+def test_a_compiled_rule_does_the_same_and_tells_nothing() -> None:
+    plain, array = Whole(), to_array(Whole())
+    plain.told = []
+    twin = compiled(change, bounds=True, cached=False)
+    assert [change(plain, by) for by in (1, 2)] == [twin(array[0], by) for by in (1, 2)]
+    assert from_array(Whole, array[0]) == plain
+    assert plain.told == [(1, 2, 1, 0, 0), (1, 2, 2, 0, 0)]
+
+
+def test_bounds_are_checked_when_asked() -> None:
+    @rule
+    def reach(w: Whole, at: int) -> int:
+        return w.part[0].row[at]
+
+    with pytest.raises(IndexError):
+        compiled(reach, bounds=True, cached=False)(to_array(Whole())[0], 7)
+
+
+def test_the_generator_is_the_same_in_both_storages() -> None:
+    plain, array = Generator(), to_array(Generator())
+    seed(plain, 123456789)
+    compiled(seed, cached=False)(array[0], 123456789)
+    twin = compiled(below, cached=False)
+    numbers = [below(plain, 6) for _ in range(1000)]
+    assert numbers == [twin(array[0], 6) for _ in range(1000)]
+    assert np.bincount(numbers, minlength=6).min() > 120
+
+
+def test_the_cache_is_named_by_the_sources() -> None:
+    assert cache_directory(below).name.startswith("nations-")
+    assert cache_directory(below, bounds=True).name.endswith("-bounds")
