@@ -56,6 +56,10 @@ class Nation:
     rolled: bool = True
 
 
+BUSY = Nation("wG", chits="reroll")
+"""A nation that can act, so that the game waits for it."""
+
+
 def table(
     *nations: Nation,
     seats: int = 2,

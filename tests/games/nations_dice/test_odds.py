@@ -84,7 +84,7 @@ def count_all(
     """The chance of a target from all 6^n outcomes, one by one."""
     known = faces(content)
     kept = Counter(hand.unused) - reroll
-    fixed = [(face.resource, face.count) for _, face in map(known.get, kept.elements())]  # type: ignore[misc]  # all known
+    fixed = [(face.resource, face.count) for _, face in (known[die] for die in kept.elements())]
     rolled = [known[die][0] for die in reroll.elements()] + list(Counter(hand.unrolled).elements())
     chits, asked = tuple(sorted(hand.chits.items())), tuple(sorted(target.items()))
     met = total = 0

@@ -65,7 +65,7 @@ def test_D_R1_a_gap_is_not_refilled_in_the_round() -> None:
 def test_D_R2_the_event_is_replaced_and_the_rest_of_the_stacks_leaves() -> None:
     t = table(age=2, event="dire-2")
     finish_round(t)
-    assert t.view.event is None
+    assert (t.view.event, t.view.food, t.view.war) == (None, 0, 0)
     deal(t, Phase.EVENT)
     assert set(t.ways) == {"event:mild-3", "event:hard-3", "event:dire-3"}
     assert t.refuses("event:dire-2") == "D-R2"
@@ -73,7 +73,8 @@ def test_D_R2_the_event_is_replaced_and_the_rest_of_the_stacks_leaves() -> None:
     assert len(stacked) == 15 - 9
     told = t.play("event:hard-3")
     assert EventDrawn("D-R2", "hard-3", 2, 2) in told
-    assert (t.view.event, t.view.food, t.view.war) == ("hard-3", 2, 2)
+    seen = t.view
+    assert (seen.event, seen.food, seen.war) == ("hard-3", 2, 2)
     assert {t.place(f"{tile}-3") for tile in stacked} == {Place.OUT}
     assert {t.place(f"{tile}-4") for tile in TILES} == {Place.STACK}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nations.contract import (
     Chance,
     Content,
@@ -13,11 +15,13 @@ from nations.contract import (
     Terms,
     Turn,
     View,
+    Voice,
 )
 from nations.errors import IllegalMove
 from nations.games.nations_dice import text
 from nations.games.nations_dice.box import fill_box
 from nations.games.nations_dice.content import ContentSet
+from nations.games.nations_dice.drawing import Painter
 from nations.games.nations_dice.moves import MOVE_COUNT, end_number, first_number
 from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.phases.end import winner
@@ -58,6 +62,7 @@ class DiceGame:
         self.names = Names(self.box, content)
         self._positions = Positions(self.box, self.names)
         self._viewer = Viewer(self.box, self.names, content)
+        self._painter = Painter(content)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
 
@@ -137,3 +142,19 @@ class DiceGame:
 
     def read_position(self, text: str) -> State:
         return self._positions.read(text)
+
+    def draw(self, view: View, voice: Voice) -> str:
+        """The table in a terminal of 80 columns, in rich markup."""
+        return self._painter.draw(view, voice)
+
+    def describe(self, view: View, move: Move, voice: Voice) -> str:
+        """What a move would do, in words."""
+        return self._painter.describe(view, move, voice)
+
+    def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
+        """The lines of the log for some events, each with the id of its rule."""
+        return self._painter.tell(events, voice)
+
+    def seat_name(self, seat: Seat, voice: Voice) -> str:
+        """D-C8: the nation of a seat."""
+        return self._painter.seat_name(seat, voice)

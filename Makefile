@@ -1,0 +1,45 @@
+# make play   sets everything up and starts a game
+# make test   sets everything up and runs every check
+# Only Python 3.11 or newer is needed before.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SOURCES := pyproject.toml constraints.txt
+
+.PHONY: play test lint bench clean
+
+play: $(VENV)/.play
+	@$(BIN)/nations play dice
+
+test: $(VENV)/.dev lint
+	$(BIN)/python -m pytest -n auto
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: $(VENV)/.play
+	$(BIN)/python bench/storages.py
+
+$(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg
+	@echo "Setting up (once, about half a minute) …"
+	@$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.dev: $(SOURCES) | $(VENV)/pyvenv.cfg
+	@echo "Setting up with everything that the tests need (once, about a minute) …"
+	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/pyvenv.cfg:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: see python.org, or 'apt install python3 python3-venv'"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python has no venv here: try 'apt install python3-venv'"; exit 1; }
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

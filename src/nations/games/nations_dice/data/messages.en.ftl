@@ -1,0 +1,256 @@
+# Messages of Nations: The Dice Game, English. Format: Fluent (https://projectfluent.org).
+#
+# A move and an event have the message of their class's name. Messages of moves are parts of a
+# sentence without a full stop; most events are clauses without a subject, which `sentence` gives
+# them ("Rome buys Legion for 3 gold, pays wG wG"); the others stand in a list or alone.
+#
+# Variables: $nation, $tile, $event are names; $dice are dice in notation; $count and $resource (or
+# $chit, $colour, $kind) are a number and an id; $vp are points; $numeral is the age; $rule a rule's id.
+
+## Things
+
+nation-0 = Rome
+nation-1 = Greece
+nation-2 = Persia
+nation-3 = Egypt
+you = you
+shadow = The shadow has { $books }.
+
+resource = { $resource ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+   *[strength] strength
+}
+amount = { $resource ->
+    [gold] { $count } gold
+    [stone] { $count } stone
+    [food] { $count } food
+    [book] { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+   *[strength] { $count } strength
+}
+chit-name = { $chit ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+    [strength] strength
+   *[reroll] reroll
+}
+chits = { $count ->
+    [one] { $count } { chit-name } chit
+   *[other] { $count } { chit-name } chits
+}
+colour-name = { $colour ->
+    [white] white
+    [orange] orange
+    [blue] blue
+   *[red] red
+}
+dice = { $count ->
+    [one] { $count } { colour-name } die
+   *[other] { $count } { colour-name } dice
+}
+die = { colour-name } die showing { amount }
+kind = { $kind ->
+    [building] Building
+    [military] Military
+    [advisor] Advisor
+    [colony] Colony
+   *[wonder] Wonder
+}
+kind-plain = { $kind ->
+    [building] building
+    [military] military
+    [advisor] advisor
+    [colony] colony
+   *[wonder] wonder
+}
+victory-points = { $vp } VP
+stone-to-build = { $count } stone to build
+no-gain = no gain
+fame = { $who ->
+    [trajan] Trajan
+    [ashoka] Ashoka
+    [wu-zetian] Wu Zetian
+    [saladin] Saladin
+    [victoria] Victoria
+    [charles-v] Charles V
+    [cleopatra] Cleopatra
+   *[dan-quayle] Dan Quayle
+}
+printed-development = a pre-printed development
+
+## The table
+
+age = Age { $numeral }
+famine = famine { amount }
+war = war { amount }
+each-worth = { $vp } VP each
+supply = In the supply: dice { $dice } · chits { $chits }
+plate-dice = { dice }
+plate-rerolls = { $count ->
+    [one] { $count } reroll
+   *[other] { $count } rerolls
+}
+plate-chit = chit: { chit-name }
+label-dice = dice
+label-chits = chits
+label-board = board
+label-advisor = advisor
+label-building = to build
+label-beside = beside it
+passed = passed
+unrolled = to be rolled
+used = used:
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+points = { $vp } VP
+points-and-tiles = { $vp } VP + { $tiles } on tiles
+printed-developments = { $count } pre-printed
+under-construction = needs { amount }
+
+phase-seating = The player order is drawn.
+phase-laying = A tile is drawn for { $space }.
+phase-event = The event of age { $numeral } is drawn.
+phase-shadow = The shadow rolls its blue dice.
+phase-rolling = { $nation } rolls: { $dice }
+phase-removing = The four-sided die is rolled.
+phase-acting = { $nation }, choose an action or pass.
+phase-picking = { $nation }, pick the dice to roll again.
+phase-paying = { $nation }, pay: { amount } still due.
+phase-replacing = { $nation }, which development is replaced?
+phase-returning = { $nation }, what goes back to the supply?
+phase-studying = { $nation }, which books do you use?
+phase-feeding = { $nation }, do you meet the famine?
+phase-over = The game is over.
+
+## Moves
+
+Pass = Pass: no more actions this round
+Reroll = Use a reroll chit, then pick the dice to roll again
+Build = Build { $tile } for { amount }: { $about }
+Buy = Buy { $tile } ({ $space }) for { amount }: { $about }
+Pick = Pick up the { die }
+Roll = Roll the dice picked up
+Pay = { $lost ->
+    [0] Pay with the { die }
+   *[other] Pay with the { die } ({ $lost } too much)
+}
+PayChit = Pay with a { chit-name } chit
+Trade = Use the { colour-name } die ({ amount }) as half of a trade
+Replace = Replace { $tile } ({ $about })
+Return = Return the { die }, which is unused
+ReturnUsed = Return a used one and keep the unused
+ReturnChit = Return an unused reroll chit
+Use = Use the { colour-name } die for { amount }
+UseChit = Use a book chit for 1 book
+Done = Use no more books
+Feed = Meet the famine: { amount } for { $vp } VP
+Starve = Do not meet the famine: use nothing, score nothing
+
+Placed = { $nation } gets the next place
+Laid = { $tile }: { $about }
+Drawn = { $event }: famine { $food }, war { $strength }
+Rolled = { colour-name } die: { amount }
+FourRolled = The four-sided die shows { $pips }
+
+## Events
+
+sentence = { $nation } { $clauses }
+list-order = Player order: { $parts }
+list-books-set = Books at the start: { $parts }
+list-tiles-laid = New tiles: { $parts }
+list-books-scored = Books score: { $parts }
+list-famine-suffered = Famine not met: { $parts }
+list-new-order = New player order by strength: { $parts }
+list-war = War: { $parts }
+list-tiles-scored = Tiles score: { $parts }
+
+Settled = no choice: { $rule }
+PlaceDrawn = { $nation }
+BooksSet = { $nation } { $books }
+RoundStarted = Age { $numeral } begins.
+TileLaid = { $space } { $tile }
+EventDrawn = Event: { $event }, famine { $food } food, war { $strength } strength
+ShadowRolled = The shadow rolls { $dice }: { $books ->
+    [0] no books
+    [one] { $books } book
+   *[other] { $books } books
+}
+DieRolled = rolls { $dice }
+RerollStarted = uses a reroll
+DiePicked = picks up { $dice }
+TileChosen = buys { $tile } for { amount }
+BuildingStarted = builds { $tile } for { amount }
+DiePaid = pays { $dice }
+ChitPaid = pays { chits }
+DieTraded = trades { $dice }
+TileTaken = takes { $tile }
+TileReplaced = replaces { $tile }
+DieReturned = returns { $dice }
+UsedDieReturned = { $count ->
+    [one] returns a used { colour-name } die
+   *[other] returns { $count } used { colour-name } dice
+}
+ChitReturned = { $used ->
+    [yes] { $count ->
+        [one] returns a used reroll chit
+       *[other] returns { $count } used reroll chits
+    }
+   *[no] { $count ->
+        [one] returns an unused reroll chit
+       *[other] returns { $count } unused reroll chits
+    }
+}
+DiceTaken = { $count ->
+    [0] finds no { colour-name } dice in the supply
+   *[other] gets { dice }
+}
+ChitsTaken = { $count ->
+    [0] gets no { chit-name } chit
+   *[other] gets { chits }
+}
+WonderBuilt = completes { $tile }
+Passed = passes
+TileRemoved = The four-sided die removes { $tile } ({ $space }).
+NothingRemoved = The four-sided die shows { $pips }: no tile is removed.
+BookDieUsed = uses { $dice } for { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}
+BookChitUsed = uses { $count ->
+    [one] { $count } book chit
+   *[other] { $count } book chits
+}
+BooksDone = has { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+} now
+BooksScored = { $nation } { $vp ->
+    [0] 0
+   *[other] +{ $vp } VP
+}
+FeedingStarted = meets the famine with { amount }
+FamineMet = scores { $vp } VP
+FamineSuffered = { $nation }
+PlaceTaken = { $nation } ({ $strength })
+WarMet = { $nation } +{ $vp } VP
+WarLost = { $nation } 0
+TilesScored = { $nation } { $vp ->
+    [0] 0
+   *[other] +{ $vp } VP
+}
+GameWon = { $nation } wins with { $vp } VP.
+SoloEnded = { $name ->
+    [none] { $vp } VP: not enough for the Hall of Fame.
+   *[other] { $vp } VP: { $name } in the Hall of Fame.
+}

@@ -1,0 +1,137 @@
+"""The dice game in a terminal of 80 columns: the table, the moves and the log, in rich markup.
+
+Only `draw` and the dice in the lines of `tell` carry markup; every other text is plain and has no
+square brackets. The last line of a drawing says what the table waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nations.contract import Event, Move, Seat, View, Voice
+from nations.games.nations_dice.boards import Boards
+from nations.games.nations_dice.box import RESOURCE_LETTERS
+from nations.games.nations_dice.chronicle import Chronicle
+from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES, ContentSet
+from nations.games.nations_dice.ink import (
+    AGE_STYLES,
+    DICE_STYLES,
+    GAP,
+    NUMERALS,
+    QUIET,
+    SIGNS,
+    SPACE,
+    STRONG,
+    WIDTH,
+    Line,
+    Span,
+    length,
+    letter,
+    many,
+    markup,
+    named,
+    wrap,
+)
+from nations.games.nations_dice.plates import Plates, spaces
+from nations.games.nations_dice.sentences import Sentences
+from nations.games.nations_dice.view import Table
+
+
+class Painter:
+    """Draws and describes with one content set."""
+
+    def __init__(self, content: ContentSet) -> None:
+        self.tiles = {tile.id: tile for tile in content.tiles}
+        self.events = {event.id: event for event in content.events}
+        self._sentences = Sentences(self.tiles, self.events)
+
+    def draw(self, view: View, voice: Voice) -> str:
+        """The table as a seat sees it."""
+        assert isinstance(view, Table)  # noqa: S101 - views come from this game
+        lines = [
+            *_banner(view, voice),
+            *Plates(view, self.tiles, voice).lines(),
+            *_supply(view, voice),
+            [],
+            *Boards(view, self.tiles, voice).lines(),
+            *_shadow(view, voice),
+            *_legend(voice),
+            [Span(waiting(view, voice), STRONG)],
+        ]
+        return "\n".join(markup(line) for line in lines)
+
+    def describe(self, view: View, move: Move, voice: Voice) -> str:
+        """What a move would do."""
+        assert isinstance(view, Table)  # noqa: S101 - views come from this game
+        return self._sentences.describe(view, move, voice)
+
+    def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
+        """The lines of the log, each with the id of its rule."""
+        return Chronicle(self.tiles, voice).lines(events)
+
+    def seat_name(self, seat: Seat, voice: Voice) -> str:
+        """D-C8: Rome, Greece, Persia or Egypt."""
+        return voice.say(f"nation-{seat}")
+
+
+def _banner(view: Table, voice: Voice) -> list[Line]:
+    """The age and what its event asks for (D-C7)."""
+    age = Span(f" {voice.say('age', numeral=NUMERALS[view.age])} ", f"reverse {AGE_STYLES[view.age]}")
+    if view.event is None:
+        return [[age]]
+    food = voice.say("famine", count=view.food, resource="food")
+    war = voice.say("war", count=view.war, resource="strength")
+    worth = voice.say("each-worth", vp=view.age)
+    line = [age, SPACE, Span(named(voice, view.event), STRONG), GAP, Span(food), GAP, Span(war)]
+    longer = [*line, GAP, Span(worth, QUIET)]
+    return [longer if length(longer) <= WIDTH else line]
+
+
+def _supply(view: Table, voice: Voice) -> list[Line]:
+    """D-S5: what is left in the supply, in letters."""
+    dice = " ".join(f"{letter(colour)} {view.supply[colour]}" for colour in COLOURS)
+    chits = " ".join(f"{SIGNS[chit]} {view.supply_chits[chit]}" for chit in CHITS)
+    return [[Span(f" {voice.say('supply', dice=dice, chits=chits)}", QUIET)]]
+
+
+def _shadow(view: Table, voice: Voice) -> list[Line]:
+    """D-1a, D-1b: the shadow has nothing but books."""
+    if len(view.nations) > 1:
+        return []
+    books = voice.say("amount", count=view.shadow, resource="book")
+    return [[Span(f"  {voice.say('shadow', books=books)}")], []]
+
+
+def _legend(voice: Voice) -> list[Line]:
+    colours = [
+        [Span(f" {letter(colour)} ", DICE_STYLES[colour]), Span(f" {name}", QUIET)]
+        for colour in COLOURS
+        for name in [voice.say("colour-name", colour=colour)]
+    ]
+    letters = [
+        [Span(f"{SIGNS[resource]} {RESOURCE_LETTERS[at]} {name}", QUIET)]
+        for at, resource in enumerate(RESOURCES)
+        for name in [voice.say("resource", resource=resource)]
+    ]
+    return wrap([*colours, *letters], 1)
+
+
+def waiting(view: Table, voice: Voice) -> str:
+    """Who must do what now."""
+    nation = "" if view.at_turn is None else voice.say(f"nation-{view.at_turn}")
+    count, resource = (view.payment.due, view.payment.resource) if view.payment else (0, "gold")
+    return voice.say(
+        f"phase-{view.phase}",
+        nation=nation,
+        count=count,
+        resource=resource,
+        space=next((space for space in spaces(view) if space not in view.board), ""),
+        dice=_unrolled(view),
+        numeral=NUMERALS[view.age],
+    )
+
+
+def _unrolled(view: Table) -> str:
+    if view.at_turn is None:
+        return ""
+    return " ".join(letter(colour) for colour in many(view.nations[view.at_turn].unrolled))

@@ -1,0 +1,133 @@
+"""The progress board in the terminal: a grid of plates, three or four columns wide.
+
+The frame of a plate carries its space, its price and its points; inside stand name, kind and gain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nations.contract import Voice
+from nations.games.nations_dice.content import Tile
+from nations.games.nations_dice.ink import (
+    AGE_STYLES,
+    DICE_STYLES,
+    POINTS,
+    QUIET,
+    SIGNS,
+    STRONG,
+    WIDTH,
+    Line,
+    Span,
+    fit,
+    length,
+    named,
+    pad,
+)
+from nations.games.nations_dice.view import Table
+
+ROWS = 3
+INSIDE = 3
+"""Lines inside a plate."""
+
+CORNERS = {0: "┌┬┐", ROWS: "└┴┘"}
+CROSSES = "├┼┤"
+
+
+def columns(view: Table) -> int:
+    """D-R1: four columns with four players, else three."""
+    return 4 if len(view.nations) == 4 else 3
+
+
+def spaces(view: Table) -> list[str]:
+    """The spaces of the board, row by row: a1, b1, …"""
+    return [f"{column}{row + 1}" for row in range(ROWS) for column in "abcd"[: columns(view)]]
+
+
+def currency(tile: Tile) -> str:
+    """D-C5: colonies are paid with strength, all else with gold."""
+    return "strength" if tile.kind == "colony" else "gold"
+
+
+class Plates:
+    """Draws the progress board of one view."""
+
+    def __init__(self, view: Table, tiles: Mapping[str, Tile], voice: Voice) -> None:
+        self.view, self.tiles, self.voice = view, tiles, voice
+        self.columns = columns(view)
+        self.cells = (WIDTH - 1) // self.columns - 1
+        self.frame = AGE_STYLES[view.age]
+
+    def lines(self) -> list[Line]:
+        """The grid from its top edge to its bottom edge."""
+        drawn: list[Line] = []
+        for row in range(ROWS):
+            drawn.append(self._edge(row))
+            drawn += self._row(row)
+        return [*drawn, self._edge(ROWS)]
+
+    def _tile(self, row: int, column: int) -> Tile | None:
+        name = self.view.board.get("abcd"[column] + str(row + 1))
+        return self.tiles[name] if name else None
+
+    def _edge(self, row: int) -> Line:
+        first, between, last = CORNERS.get(row, CROSSES)
+        edge: Line = [Span(first, self.frame)]
+        for column in range(self.columns):
+            edge += self._top(row, column) if row < ROWS else [self._rule(self.cells)]
+            edge.append(Span(last if column == self.columns - 1 else between, self.frame))
+        return edge
+
+    def _rule(self, cells: int) -> Span:
+        return Span("─" * max(cells, 0), self.frame)
+
+    def _top(self, row: int, column: int) -> Line:
+        """The upper frame of a plate: `─ b2 · 2 gold ───── ★1 ─`."""
+        tile = self._tile(row, column)
+        if tile is None:
+            return [self._rule(self.cells)]
+        space = Span(f" {'abcd'[column]}{row + 1} ", STRONG)
+        price = self.voice.say("amount", count=row + 1, resource=currency(tile))
+        left = [self._rule(1), space, Span(f"{price} ")]
+        right = [Span(f" ★{tile.vp}", POINTS), Span(" ")] if tile.vp else []
+        filling = self.cells - length(left) - length(right)
+        return pad([*left, self._rule(filling), *right], self.cells)[:-1]
+
+    def _row(self, row: int) -> list[Line]:
+        inside = [self._inside(self._tile(row, column)) for column in range(self.columns)]
+        return [self._across([plate[at] for plate in inside]) for at in range(INSIDE)]
+
+    def _across(self, parts: list[Line]) -> Line:
+        line: Line = [Span("│", self.frame)]
+        for part in parts:
+            line += [Span(" "), *pad(part, self.cells - 1), Span("│", self.frame)]
+        return line
+
+    def _inside(self, tile: Tile | None) -> list[Line]:
+        if tile is None:
+            return [[], [], []]
+        name = fit(named(self.voice, tile.id), self.cells - 2)
+        return [[Span(name, STRONG)], [Span(self._kind(tile), QUIET)], gain(tile, self.voice)]
+
+    def _kind(self, tile: Tile) -> str:
+        kind = self.voice.say("kind", kind=tile.kind)
+        if not tile.stone:
+            return kind
+        stone = self.voice.say("amount", count=tile.stone, resource="stone")
+        return f"{kind}, {stone}"
+
+
+def gain(tile: Tile, voice: Voice) -> Line:
+    """D-C6: what a tile gives: dice, rerolls or a chit."""
+    if tile.colour:
+        words = voice.say("plate-dice", count=tile.dice, colour=tile.colour)
+        return [Span(f" {words} ", DICE_STYLES[tile.colour])]
+    if tile.rerolls:
+        return _signed("reroll", voice.say("plate-rerolls", count=tile.rerolls))
+    if tile.chit:
+        return _signed(tile.chit, voice.say("plate-chit", chit=tile.chit))
+    return []
+
+
+def _signed(chit: str, words: str) -> Line:
+    return [Span(f"{SIGNS[chit]} {words}")]

@@ -1,0 +1,138 @@
+"""Paying (D-A5, D-A5a): symbols, chits and trades, whole dice, nothing to spare."""
+
+from __future__ import annotations
+
+import pytest
+
+from nations.games.nations_dice.events import ChitPaid, DiePaid
+from nations.games.nations_dice.state import Phase
+
+from .tables import BUSY, Nation, Table, leaves, of_kind, pass_all, spent, table
+
+
+def payments(t: Table, ask: str) -> set[str]:
+    """Everything that can be paid for what is asked, each payment as its words in order."""
+    asked = t.copy()
+    asked.play(ask)
+    return {spent(t, end) for end in leaves(asked, Phase.PAYING)}
+
+
+def price_of(number: int, dice: str, developments: str = "", chits: str = "") -> set[str]:
+    """The payments for a tile that costs so much gold."""
+    nation = Nation(dice, developments=developments, chits=chits)
+    t = table(nation, BUSY, board={f"b{number}": "arch"})
+    return payments(t, f"buy:b{number}")
+
+
+def test_D_A5_only_symbols_of_the_asked_resource_count() -> None:
+    t = table(Nation("oF2 oG", developments="market", chits="food"), board={"a2": "arch"})
+    assert t.refuses("buy:a2") == "D-A5"
+    t = table(Nation("oG oG wX", developments="market", chits="food"), BUSY, board={"a2": "arch"})
+    t.play("buy:a2")
+    assert t.nation().unused == {"wX": 1}
+    assert t.nation().chits == {"food": 1}
+
+
+def test_D_A5_what_is_paid_goes_to_the_used_area_and_surplus_is_lost() -> None:
+    t = table(Nation("oG3 wX", developments="mill", chits="stone"), BUSY, board={"a1": "arch"})
+    told = t.play("buy:a1")
+    assert of_kind(DiePaid, told) == [DiePaid("D-A5", 0, "oG3")]
+    seen = t.nation()
+    assert (seen.unused, seen.used) == ({"wX": 1}, {"orange": 1, "white": 3})
+    assert (seen.chits, seen.used_chits) == ({"stone": 1}, {})
+    assert t.seat == 1
+
+
+def test_D_A5_dice_and_chits_mix() -> None:
+    t = table(Nation("oG2", developments="mill", chits="gold gold"), BUSY, board={"a3": "arch"})
+    told = t.play("buy:a3")
+    assert DiePaid("D-A5", 0, "oG2") in told
+    assert of_kind(ChitPaid, told) == [ChitPaid("D-A5", 0, "gold")]
+    assert t.nation().chits == {"gold": 1}
+
+
+def test_D_A5_only_paying_is_possible_while_paying() -> None:
+    t = table(Nation("wG oG", developments="mill", chits="reroll"), BUSY, board={"a1": "arch"})
+    t.play("buy:a1")
+    for other in ("pass", "reroll", "buy:a1", "roll", "done", "replace:printed", "die:wG"):
+        assert t.refuses(other) == "D-A5"
+    assert t.refuses("trade:wG") == "D-A5", "a die that shows gold is no half of a trade for gold"
+
+
+@pytest.mark.parametrize(
+    ("price", "dice", "developments", "chits", "expected"),
+    [
+        (1, "wG wG", "", "", {"wG"}),
+        (1, "wG", "", "gold", {"wG", "gold"}),
+        (2, "wG wG", "", "gold", {"wG wG", "gold wG"}),
+        (2, "oG2 wG", "mill", "", {"oG2"}),
+        (2, "oG2 oG3", "market", "", {"oG2", "oG3"}),
+        (2, "oG3 wG wG", "mill", "", {"oG3", "wG wG"}),
+        (3, "oG2 oG2 wG", "market", "", {"oG2 oG2", "oG2 wG"}),
+        (3, "oG2 wG", "mill", "gold", {"oG2 wG", "gold oG2"}),
+        (3, "wG wG", "", "gold", {"gold wG wG"}),
+        (2, "oG2 wX wX", "mill", "gold", {"oG2", "gold wX wX"}),
+        (1, "wG wX wF", "", "", {"wG", "wF wX"}),
+        (1, "oG2 wX", "mill", "", {"oG2"}),
+        (2, "oG wX wX wX", "mill", "", {"oG wX wX"}),
+        (2, "wX wX wX wX wB", "", "", {"wX wX wX wX", "wB wX wX wX"}),
+        (3, "oG2 oG3 wG wX wX", "market", "", {"oG3", "oG2 wG", "oG2 wX wX"}),
+    ],
+)
+def test_D_A5a_a_payment_meets_the_price_and_no_part_of_it_would(
+    price: int, dice: str, developments: str, chits: str, expected: set[str]
+) -> None:
+    assert price_of(price, dice, developments, chits) == expected
+
+
+def test_D_A5a_no_spare_item_can_be_added() -> None:
+    nation = Nation("oG2 oG2 wG wG wX wX", developments="market", chits="gold gold")
+    t = table(nation, BUSY, board={"a3": "arch"})
+    t.play("buy:a3 pay:oG2")
+    assert t.moves == {"pay:oG2", "pay:wG", "pay:chit", "trade:wX"}
+    t.play("pay:wG")
+    assert t.seat == 1, "2 + 1 is 3: the payment is complete"
+    t = table(nation, BUSY, board={"a3": "arch"})
+    t.play("buy:a3 pay:wG")
+    assert t.refuses("pay:oG2") == "D-A5a", "the larger face comes first, or the 1 would be spare"
+
+
+def test_D_A5a_a_chit_or_a_trade_ends_exactly() -> None:
+    nation = Nation("oG3 oG3 wX wX", developments="market", chits="gold")
+    t = table(nation, BUSY, board={"a2": "arch"})
+    t.play("buy:a2")
+    assert t.moves == {"pay:oG3", "pay:chit"}
+    t.play("pay:chit")
+    assert t.seat == 1
+    assert t.nation().unused == {"oG3": 2}
+
+
+def test_D_A5a_holds_for_stone() -> None:
+    nation = Nation("bS2 bS wS wX wX", developments="college", chits="stone", wonder="tower")
+    assert payments(table(nation, BUSY), "build") == {
+        "bS2",
+        "bS wS",
+        "bS stone",
+        "bS wX wX",
+        "stone wS",
+        "wS wX wX",
+        "stone wX wX",
+    }
+
+
+def test_D_A5a_holds_for_famine() -> None:
+    hungry = Nation("oF2 oF wF wX wX", developments="market", chits="food")
+    t = table(Nation(chits="food food"), hungry, event="hard")
+    pass_all(t)
+    asked = t.copy()
+    asked.play("feed")
+    found = {spent(t, end, 1) for end in leaves(asked, Phase.PAYING)}
+    assert found == {
+        "oF2",
+        "oF wF",
+        "food oF",
+        "oF wX wX",
+        "food wF",
+        "wF wX wX",
+        "food wX wX",
+    }
