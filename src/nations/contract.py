@@ -41,10 +41,15 @@ class View(msgspec.Struct, frozen=True, tag=True):
 
 
 class Decision(msgspec.Struct, frozen=True, tag=True):
-    """A seat must choose one of at least two moves."""
+    """A seat must choose one of at least two moves.
+
+    Moves `beside` are legal too, but about the match rather than in the game (resigning, proposing
+    to stop): people may make them at any time, nobody needs to be offered them.
+    """
 
     seat: Seat
     moves: tuple[Move, ...]
+    beside: tuple[Move, ...] = ()
 
 
 class Chance(msgspec.Struct, frozen=True, tag=True):

@@ -23,7 +23,7 @@ from dis import get_instructions
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
 
@@ -191,6 +191,25 @@ def tell(s: Record, what: int, rule_id: int, a: int = 0, b: int = 0, c: int = 0)
         s.told.append((what, rule_id, a, b, c))
 
 
+def bound(f: F, kernel: ModuleType) -> F:
+    """The same rule for one game: the names that it leaves open are those of the game's kernel."""
+    twin: F = _bound(f, kernel)
+    return twin
+
+
+@cache
+def _bound(f: FunctionType, kernel: ModuleType) -> Any:
+    scope = dict(f.__globals__)
+    for name in _globals_of(f):
+        if hasattr(kernel, name):
+            scope[name] = getattr(kernel, name)
+        elif hasattr(scope.get(name), "__rule__") and scope[name].__module__ == f.__module__:
+            scope[name] = _bound(scope[name], kernel)
+    twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
+    twin.__dict__.update(f.__dict__, __home__=kernel.__file__)
+    return twin
+
+
 def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True) -> Any:
     """The Numba twin of a rule. `bounds` checks every index (tests run so)."""
     return _twin(f, bounds, cached)
@@ -227,7 +246,7 @@ def cache_directory(f: Callable[..., Any], bounds: bool = False) -> Path:
     Numba does not notice a changed callee in another file, so the directory is named by a digest
     of every source file of the package.
     """
-    package = Path(f.__code__.co_filename).parent
+    package = Path(getattr(f, "__home__", f.__code__.co_filename)).parent
     while (package.parent / "__init__.py").exists() and package.parent.name != "games":
         package = package.parent
     root = os.environ.get("NATIONS_CACHE") or Path.home() / ".cache" / "nations"

@@ -81,6 +81,7 @@ class _Checker:
         self.check_junk(state, moves)
         self.check_views(state)
         self.check_texts(state, turn, moves)
+        self.check_beside(state, turn)
         move = self.pick(turn)
         before = deepcopy(state)
         after, events = self.game.play(state, move)
@@ -98,8 +99,10 @@ class _Checker:
             if any(type(ways) is not int or ways < 1 for _, ways in turn.ways):
                 self.fail("the ways of a chance must be whole numbers above 0")
         else:
-            moves = turn.moves
+            moves = (*turn.moves, *turn.beside)
             self.report.decisions += 1
+            if not turn.moves:
+                self.fail("a decision without moves")
             if not 0 <= turn.seat < self.game.terms.seats:
                 self.fail(f"there is no seat {turn.seat}")
         if not moves:
@@ -110,6 +113,12 @@ class _Checker:
             self.check_encodes(move)
             self.seen.setdefault(str(move), move)
         return moves
+
+    def check_beside(self, state: Any, turn: Decision | Chance) -> None:
+        """Moves beside the game are accepted, too; the random game goes on without them."""
+        for move in turn.beside if isinstance(turn, Decision) else ():
+            _, events = self.game.play(state, move)
+            self.check_events(events)
 
     def pick(self, turn: Decision | Chance) -> Move:
         if isinstance(turn, Decision):

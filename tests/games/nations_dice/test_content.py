@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from nations.errors import BadSet
-from nations.games.nations_dice import content, set_rules
+from nations.games.nations_dice import content
+from nations.sets.checks import STATUSES
 
 TEXT = (
     files("nations.games.nations_dice")
@@ -96,7 +97,7 @@ def test_tiles_and_faces_are_read_as_written(tmp_path: Path) -> None:
 
 def test_every_value_has_a_status_and_a_source() -> None:
     listed = content.provenance()
-    assert all(p.status in set_rules.STATUSES and p.source and p.described for p in listed)
+    assert all(p.status in STATUSES and p.source and p.described for p in listed)
     fields = {(p.table, p.field) for p in listed}
     assert len(fields) == len(listed) == 4 * 6 + _fields_of_tiles() + 12 * 5
     assert ("tile.suez-canal", "chit") in fields

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from nations.contract import Event
+from nations.errors import BadSeats
 from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES
+from nations.games.nations_dice.edition import EDITION
 from nations.games.nations_dice.events import (
     BuildingStarted,
     ChitsTaken,
@@ -49,6 +51,12 @@ def test_D_C0_one_to_four_players_and_solo_rules_for_one(seats: int) -> None:
     t = table(Nation("wG"), *others, seats=seats, board={"a1": "arch", "b1": "isle"})
     t.play("buy:a1")
     assert (t.phase == Phase.REMOVING) == (seats == 1)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 5])
+def test_D_C0_no_other_number_of_players(seats: int) -> None:
+    with pytest.raises(BadSeats):
+        EDITION.game(seats, {}, None)
 
 
 def test_D_C1_rerolls_are_on_chits_only_and_pay_for_nothing() -> None:

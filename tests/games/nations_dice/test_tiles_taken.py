@@ -35,8 +35,9 @@ def buying(tile: str, nation: Nation, *others: Nation, supply: str = "limited") 
 
 
 def test_D_A6_a_development_replaces_one_and_that_one_is_out() -> None:
-    t = buying("mill-2", EVERY_DEVELOPMENT)
-    told = t.play("replace:army")
+    t = table(EVERY_DEVELOPMENT, BUSY, age=2, event="mild-2", board={"a1": "mill-2"})
+    told = t.play("buy:a1 replace:army")
+    assert TileTaken("D-A6", 0, "mill-2") in told
     assert TileReplaced("D-A6", 0, "army") in told
     assert sorted(t.nation().developments) == ["mill", "mill-2", "printed", "town", "village"]
     assert (t.place("army"), t.place("mill-2")) == (Place.OUT, Place.HELD)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from nations.contract import Seat, Voice
-from nations.games.nations_dice.content import COLOURS, RESOURCES, Tile
+from nations.games.nations_dice.content import RESOURCES, Tile
 from nations.games.nations_dice.ink import (
     DICE_STYLES,
-    GAP,
     POINTS,
     QUIET,
     SIGNS,
@@ -55,8 +54,8 @@ class Boards:
         nation = self.view.nations[seat]
         return [
             self._head(seat),
-            *self._labelled("dice", [*self._dice(nation), *self._used_dice(nation)]),
-            *self._labelled("chits", [*self._chits(nation), *self._used_chits(nation)]),
+            *self._labelled("dice", [*self._dice(nation), *self._used_dice(nation)], 2),
+            *self._labelled("chits", [*self._chits(nation), *self._used_chits(nation)], 2),
             *self._labelled("board", self._listed(self._developments(nation))),
             *self._labelled("advisor", self._listed(self._maybe(nation.advisor))),
             *self._labelled("building", self._listed(self._under_construction(nation))),
@@ -65,16 +64,14 @@ class Boards:
 
     def _short(self, seat: Seat) -> list[Line]:
         nation = self.view.nations[seat]
-        dice = [*self._dice(nation), *self._used_dice(nation)]
-        chits = [*self._chits(nation), *self._used_chits(nation)]
         held = [
             *self._developments(nation),
             *self._maybe(nation.advisor),
             *self._under_construction(nation),
             *self._beside(nation),
         ]
-        hand = wrap([*dice, [Span("·", QUIET)], *chits] if chits else dice, INDENT)
-        return [self._head(seat), *hand, *wrap(self._listed(held), INDENT)]
+        hand = [*self._dice(nation), *self._chits(nation), *self._all_used(nation)]
+        return [self._head(seat), *wrap(hand, INDENT, 2), *wrap(self._listed(held), INDENT)]
 
     def _head(self, seat: Seat) -> Line:
         """Name, place, points, books, strength, in columns that stand under each other."""
@@ -83,20 +80,19 @@ class Boards:
         flag = say("passed") if nation.passed else ""
         return [
             Span(f"{turn} ", STRONG),
-            *pad(self._title(seat), 19),
-            *pad([Span(self._place(seat))], 5),
-            *pad([Span(self._points(nation), POINTS)], 22),
-            *pad([Span(say("amount", count=nation.books, resource="book"))], 11),
-            *pad([Span(say("amount", count=nation.strength, resource="strength"))], 13),
+            *pad(self._title(seat), 18),
+            *pad([Span(self._place(seat))], 4),
+            *pad([Span(self._points(nation), POINTS)], 24),
+            *pad([Span(say("amount", count=nation.books, resource="book"))], 10),
+            *pad([Span(say("amount", count=nation.strength, resource="strength"))], 12),
             Span(flag, "bold"),
         ]
 
     def _title(self, seat: Seat) -> Line:
-        name = Span(self.voice.say(f"nation-{seat}"), "bold underline" if self._own(seat) else STRONG)
-        return [name, Span(f" ({self.voice.say('you')})")] if self._own(seat) else [name]
-
-    def _own(self, seat: Seat) -> bool:
-        return seat == self.view.seat
+        name = self.voice.say(f"nation-{seat}")
+        if seat != self.view.seat:
+            return [Span(name, STRONG)]
+        return [Span(name, f"{STRONG} underline"), Span(f" ({self.voice.say('you')})")]
 
     def _place(self, seat: Seat) -> str:
         if seat not in self.view.order or len(self.view.nations) == 1:
@@ -105,16 +101,16 @@ class Boards:
 
     def _points(self, nation: NationView) -> str:
         """D-A13: points on the track, and those that the tiles will add at the end."""
-        held = (*nation.developments, nation.advisor, *nation.colonies, *nation.wonders)
+        held = (*nation.developments, nation.advisor or "", *nation.colonies, *nation.wonders)
         tiles = sum(self.tiles[name].vp for name in held if name in self.tiles)
         if self.view.phase == "over" or not tiles:
             return self.voice.say("points", vp=nation.vp)
         return self.voice.say("points-and-tiles", vp=nation.vp, tiles=tiles)
 
-    def _labelled(self, key: str, words: Iterable[Word]) -> list[Line]:
+    def _labelled(self, key: str, words: Iterable[Word], gap: int = 1) -> list[Line]:
         """The lines of a label; none if there is nothing to show."""
         label = self.voice.say(f"label-{key}")
-        lines = wrap(words, INDENT + LABEL)
+        lines = wrap(words, INDENT + LABEL, gap)
         for line in lines[:1]:
             line[0:1] = pad([Span(" " * INDENT), Span(label, QUIET)], INDENT + LABEL)
         return lines
@@ -126,12 +122,18 @@ class Boards:
             group = [die for die in many(nation.unused) if face(die).resource == resource]
             if group:
                 words.append([Span(SIGNS[resource]), *_spaced([die_span(die) for die in group])])
-        waiting = [_blank(colour) for colour in many(nation.unrolled)]
-        return [*words, [*_spaced(waiting)[1:], Span(f" {self.voice.say('unrolled')}", QUIET)]] if waiting else words
+        waiting = _spaced(_blank(colour) for colour in many(nation.unrolled))
+        if waiting:
+            words.append([*waiting[1:], Span(f" {self.voice.say('unrolled')}", QUIET)])
+        return words
 
     def _used_dice(self, nation: NationView) -> list[Word]:
-        used = " ".join(letter(colour) for colour in COLOURS for _ in range(nation.used.get(colour, 0)))
-        return self._used(used)
+        return self._used(" ".join(letter(colour) for colour in many(nation.used)))
+
+    def _all_used(self, nation: NationView) -> list[Word]:
+        """Used dice by their letters, used chits by their signs."""
+        dice = [letter(colour) for colour in many(nation.used)]
+        return self._used(" ".join([*dice, *(SIGNS[chit] for chit in many(nation.used_chits))]))
 
     def _used(self, words: str) -> list[Word]:
         return [[Span(f"{self.voice.say('used')} {words}", QUIET)]] if words else []
@@ -151,7 +153,9 @@ class Boards:
         return [[*word, Span(",", QUIET)] for word in words[:-1]] + list(words[-1:])
 
     def _developments(self, nation: NationView) -> list[Word]:
-        bought = [self._held(tile) for tile in nation.developments if tile != PRINTED_NAME]
+        bought: list[Word] = [
+            self._held(tile) for tile in nation.developments if tile != PRINTED_NAME
+        ]
         printed = nation.developments.count(PRINTED_NAME)
         if not printed:
             return bought
@@ -166,6 +170,8 @@ class Boards:
         line: Line = [Span(named(self.voice, name))]
         if tile.colour:
             line += [SPACE, Span(letter(tile.colour) * tile.dice, DICE_STYLES[tile.colour])]
+        if tile.rerolls:
+            line += [Span(f" {SIGNS['reroll']}{tile.rerolls}")]
         if tile.vp:
             line += [Span(f" ★{tile.vp}", POINTS)]
         return line
@@ -187,5 +193,3 @@ def _spaced(spans: Iterable[Span]) -> Line:
 
 def _blank(colour: str) -> Span:
     return Span(f" {letter(colour)} ", DICE_STYLES[colour])
-
-

@@ -107,7 +107,7 @@ class Chronicle:
         if hasattr(event, "die"):
             values["dice"] = tokens(item.event.die for item in run)
         if isinstance(event, told.BookDieUsed):
-            values["count"] = sum(face(item.event.die).count for item in run)
+            values["count"] = sum(face(item.event.die).symbols for item in run)
         if isinstance(event, told.ShadowRolled):
             values["books"] = sum(item.event.books for item in run)
         return values
@@ -142,7 +142,7 @@ def _slug(name: str) -> str:
 
 
 def _settled(events: Iterable[Event]) -> Iterator[Told]:
-    """Each event with the settlements before it; the last ones of all are told with what follows."""
+    """Each event with the settlements before it; the very last ones belong to what follows."""
     rules: tuple[str, ...] = ()
     for event in events:
         if isinstance(event, told.Settled):

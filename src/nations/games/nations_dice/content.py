@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from nations.errors import BadSet
-from nations.games.nations_dice import set_file, set_rules
+from nations.games.nations_dice import set_rules
 from nations.games.nations_dice.set_remarks import remarks
 from nations.games.nations_dice.set_rules import AGES, CHITS, COLOURS, KINDS, RESOURCES
+from nations.sets.file import Shipped, Table, checked, problems_in
+from nations.sets.provenance import Provenance, Valued, digest, listed, played_values
 
 __all__ = [
     "AGES",
@@ -34,6 +34,8 @@ __all__ = [
     "provenance",
     "remarks",
 ]
+
+DEFAULT_SET = Shipped("nations.games.nations_dice", "data/sets/reconstruction.toml")
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -83,16 +85,6 @@ class ContentSet(msgspec.Struct, frozen=True):
     events: tuple[EventTile, ...]
 
 
-class Provenance(msgspec.Struct, frozen=True):
-    """Where one value comes from: `source` is a key of the file, `described` what it says of it."""
-
-    table: str
-    field: str
-    status: str
-    source: str
-    described: str
-
-
 def load_set(path: Path | None = None) -> ContentSet:
     """The set of a file (None: the default set), or `BadSet` with all that is wrong in it."""
     return _default_set() if path is None else _build(_checked(path))
@@ -100,21 +92,13 @@ def load_set(path: Path | None = None) -> ContentSet:
 
 def check_set(path: Path | None = None) -> list[str]:
     """All that is wrong in a file, a line of text each; empty if it can be played."""
-    try:
-        _checked(path)
-    except BadSet as bad:
-        return bad.problems
-    return []
+    return problems_in(path or DEFAULT_SET, set_rules.problems)
 
 
 def provenance(path: Path | None = None) -> tuple[Provenance, ...]:
     """Status and source of every value of a file: each face, each field of a tile or an event."""
     document = _checked(path)
-    return tuple(
-        _origin(document, name, table, field)
-        for name, table, fields in _valued(document)
-        for field in fields
-    )
+    return listed(document, _valued(document))
 
 
 @cache
@@ -122,14 +106,11 @@ def _default_set() -> ContentSet:
     return _build(_checked(None))
 
 
-def _checked(path: Path | None) -> set_file.Table:
-    document, lines = set_file.read(path)
-    if problems := set_rules.problems(document, lines):
-        raise BadSet(set_file.name_of(path), problems)
-    return document
+def _checked(path: Path | None) -> Table:
+    return checked(path or DEFAULT_SET, set_rules.problems)
 
 
-def _build(document: set_file.Table) -> ContentSet:
+def _build(document: Table) -> ContentSet:
     about = document["set"]
     note = about.get("note", "")
     faces = {colour: _faces(document["faces"][colour]["faces"]) for colour in COLOURS}
@@ -151,7 +132,7 @@ def _faces(written: list[str]) -> tuple[Face, ...]:
     return tuple(Face(resource, count) for count, resource in map(_counted, written))
 
 
-def _tile(row: set_file.Table) -> Tile:
+def _tile(row: Table) -> Tile:
     dice, colour = _counted(row["dice"]) if "dice" in row else (0, None)
     return Tile(
         id=row["id"],
@@ -168,7 +149,7 @@ def _tile(row: set_file.Table) -> Tile:
     )
 
 
-def _event(row: set_file.Table) -> EventTile:
+def _event(row: Table) -> EventTile:
     return EventTile(
         id=row["id"],
         name=row["name"],
@@ -188,25 +169,21 @@ def _counted(written: str) -> tuple[int, str]:
 def _digest(
     faces: dict[str, tuple[Face, ...]], tiles: tuple[Tile, ...], events: tuple[EventTile, ...]
 ) -> str:
-    """Twelve hex digits of all that matters to play, in the order in which it is numbered.
+    """The digest of all that matters to play, in the order in which it is numbered.
 
     Ids belong to it, as saved games name tiles by them; names in a language do not.
     """
-    from hashlib import sha256
-
-    values = (
-        [[(face.resource, face.count) for face in faces[colour]] for colour in COLOURS],
-        [_values(tile) for tile in tiles],
-        [_values(event) for event in events],
+    words = ("name", "name_de")
+    return digest(
+        (
+            [[(face.resource, face.count) for face in faces[colour]] for colour in COLOURS],
+            [played_values(tile, besides=words) for tile in tiles],
+            [played_values(event, besides=words) for event in events],
+        )
     )
-    return sha256(msgspec.json.encode(values)).hexdigest()[:12]
 
 
-def _values(thing: Tile | EventTile) -> list[Any]:
-    return [getattr(thing, f) for f in thing.__struct_fields__ if f not in ("name", "name_de")]
-
-
-def _valued(document: set_file.Table) -> Iterator[tuple[str, set_file.Table, tuple[str, ...]]]:
+def _valued(document: Table) -> Iterator[Valued]:
     """Every table that holds values of the game: its name, itself, and their fields."""
     for colour in COLOURS:
         yield f"faces.{colour}", document["faces"][colour], set_rules.FACES
@@ -214,16 +191,3 @@ def _valued(document: set_file.Table) -> Iterator[tuple[str, set_file.Table, tup
         yield f"tile.{tile['id']}", tile, set_rules.fields_of(tile["kind"])
     for event in document["event"]:
         yield f"event.{event['id']}", event, tuple(set_rules.EVENT)
-
-
-def _origin(document: set_file.Table, name: str, table: set_file.Table, field: str) -> Provenance:
-    about, known = document["set"], table.get("known", {})
-    status = table.get("status", set_rules.STATUS_WITHIN[about["status"]])
-    source = known.get(field) or table.get("source") or about["source"]
-    return Provenance(
-        table=name,
-        field=field,
-        status="known" if field in known else status,
-        source=source,
-        described=document["sources"][source],
-    )

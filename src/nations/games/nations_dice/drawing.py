@@ -25,6 +25,7 @@ from nations.games.nations_dice.ink import (
     WIDTH,
     Line,
     Span,
+    fit,
     length,
     letter,
     many,
@@ -55,6 +56,7 @@ class Painter:
             [],
             *Boards(view, self.tiles, voice).lines(),
             *_shadow(view, voice),
+            [],
             *_legend(voice),
             [Span(waiting(view, voice), STRONG)],
         ]
@@ -76,13 +78,16 @@ class Painter:
 
 def _banner(view: Table, voice: Voice) -> list[Line]:
     """The age and what its event asks for (D-C7)."""
-    age = Span(f" {voice.say('age', numeral=NUMERALS[view.age])} ", f"reverse {AGE_STYLES[view.age]}")
+    words, style = voice.say("age", numeral=NUMERALS[view.age]), AGE_STYLES[view.age]
+    age = Span(f" {words} ", f"bold grey100 on {style}")
     if view.event is None:
         return [[age]]
     food = voice.say("famine", count=view.food, resource="food")
     war = voice.say("war", count=view.war, resource="strength")
     worth = voice.say("each-worth", vp=view.age)
-    line = [age, SPACE, Span(named(voice, view.event), STRONG), GAP, Span(food), GAP, Span(war)]
+    asked = [GAP, Span(food), GAP, Span(war)]
+    name = fit(named(voice, view.event), WIDTH - length([age, SPACE, *asked]))
+    line = [age, SPACE, Span(name, STRONG), *asked]
     longer = [*line, GAP, Span(worth, QUIET)]
     return [longer if length(longer) <= WIDTH else line]
 
@@ -99,17 +104,17 @@ def _shadow(view: Table, voice: Voice) -> list[Line]:
     if len(view.nations) > 1:
         return []
     books = voice.say("amount", count=view.shadow, resource="book")
-    return [[Span(f"  {voice.say('shadow', books=books)}")], []]
+    return [[Span(f"  {voice.say('shadow', books=books)}")]]
 
 
 def _legend(voice: Voice) -> list[Line]:
     colours = [
-        [Span(f" {letter(colour)} ", DICE_STYLES[colour]), Span(f" {name}", QUIET)]
+        [Span(letter(colour), DICE_STYLES[colour]), Span(f" {name}", QUIET)]
         for colour in COLOURS
         for name in [voice.say("colour-name", colour=colour)]
     ]
     letters = [
-        [Span(f"{SIGNS[resource]} {RESOURCE_LETTERS[at]} {name}", QUIET)]
+        [Span(f"{SIGNS[resource]}{RESOURCE_LETTERS[at]} {name}", QUIET)]
         for at, resource in enumerate(RESOURCES)
         for name in [voice.say("resource", resource=resource)]
     ]

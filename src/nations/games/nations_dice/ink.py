@@ -23,10 +23,10 @@ AGE_STYLES = ("", "dark_goldenrod", "royal_blue1", "dark_orange3", "red3")
 """Bronze, ultramarine, copper, signal red: each age has its own light."""
 
 DICE_STYLES = {
-    "white": "black on grey93",
-    "orange": "black on dark_orange",
-    "blue": "bright_white on dodger_blue3",
-    "red": "bright_white on red3",
+    "white": "grey0 on grey93",
+    "orange": "grey0 on dark_orange",
+    "blue": "grey100 on dodger_blue3",
+    "red": "grey100 on red3",
 }
 SIGNS = {"gold": "●", "stone": "■", "food": "ψ", "book": "≡", "strength": "†", "reroll": "↻"}
 """Coin, block, ear of wheat, lines of a page, dagger, and a turn: one shape for each resource."""
@@ -49,7 +49,7 @@ class Face(NamedTuple):
 
     colour: str
     resource: str
-    count: int
+    symbols: int
 
 
 def face(die: str) -> Face:
@@ -98,14 +98,15 @@ def pad(line: Sequence[Span], cells: int) -> Line:
     return [*filled, Span(" " * (cells - length(filled)))]
 
 
-def wrap(words: Iterable[Sequence[Span]], indent: int, cells: int = WIDTH) -> list[Line]:
-    """Lines of words (each kept whole, with a space between), all after the same indent."""
+def wrap(words: Iterable[Sequence[Span]], indent: int, gap: int = 1) -> list[Line]:
+    """Lines of words (each kept whole, with a gap between), all after the same indent."""
+    cells = WIDTH - indent
     lines: list[Line] = [[]]
     for word in words:
-        if lines[-1] and length(lines[-1]) + 1 + length(word) > cells - indent:
+        if lines[-1] and length(lines[-1]) + gap + length(word) > cells:
             lines.append([])
-        lines[-1] += [SPACE, *word] if lines[-1] else word
-    return [[Span(" " * indent), *_cut(line, cells - indent)] for line in lines if line]
+        lines[-1] += [Span(" " * gap), *word] if lines[-1] else word
+    return [[Span(" " * indent), *_cut(line, cells)] for line in lines if line]
 
 
 def _cut(line: Line, cells: int) -> Line:

@@ -30,8 +30,11 @@ ROWS = 3
 INSIDE = 3
 """Lines inside a plate."""
 
-CORNERS = {0: "┌┬┐", ROWS: "└┴┘"}
-CROSSES = "├┼┤"
+NARROW = 20
+"""Cells of a plate below which its frame has no room to spare."""
+
+CORNERS = {0: ("┌", "┬", "┐"), ROWS: ("└", "┴", "┘")}
+CROSSES = ("├", "┼", "┤")
 
 
 def columns(view: Table) -> int:
@@ -86,16 +89,22 @@ class Plates:
         tile = self._tile(row, column)
         if tile is None:
             return [self._rule(self.cells)]
+        lead = [self._rule(1)] if self.cells > NARROW else []
         space = Span(f" {'abcd'[column]}{row + 1} ", STRONG)
         price = self.voice.say("amount", count=row + 1, resource=currency(tile))
-        left = [self._rule(1), space, Span(f"{price} ")]
-        right = [Span(f" ★{tile.vp}", POINTS), Span(" ")] if tile.vp else []
+        right = [Span(f" ★{tile.vp} ", POINTS)] if tile.vp else []
+        left = [*lead, space, Span(f"{price} ")]
         filling = self.cells - length(left) - length(right)
-        return pad([*left, self._rule(filling), *right], self.cells)[:-1]
+        if filling < 0:
+            left[-1] = Span(price)
+        return pad([*left, self._rule(filling), *right], self.cells)
 
     def _row(self, row: int) -> list[Line]:
-        inside = [self._inside(self._tile(row, column)) for column in range(self.columns)]
-        return [self._across([plate[at] for plate in inside]) for at in range(INSIDE)]
+        """The lines inside the plates of a row; a row without plates is a single line."""
+        tiles = [self._tile(row, column) for column in range(self.columns)]
+        inside = [self._inside(tile) for tile in tiles]
+        high = INSIDE if any(tiles) else 1
+        return [self._across([plate[at] for plate in inside]) for at in range(high)]
 
     def _across(self, parts: list[Line]) -> Line:
         line: Line = [Span("│", self.frame)]

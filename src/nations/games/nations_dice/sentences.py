@@ -70,9 +70,9 @@ class Sentences:
     def _replaced(self, name: str, voice: Voice) -> Values:
         if name == PRINTED_NAME:
             dice = voice.say("dice", count=1, colour="white")
-            return {"tile": voice.say("printed-development"), "about": dice}
-        tile = self.tiles[name]
-        return {"tile": named(voice, name), "about": ", ".join(_gains(tile, voice))}
+            return {"tile": "", "printed": "yes", "about": dice}
+        gains = ", ".join(_gains(self.tiles[name], voice))
+        return {"tile": named(voice, name), "printed": "no", "about": gains}
 
     def _event(self, event: str, voice: Voice) -> Values:
         drawn = self.events[event]
@@ -82,12 +82,12 @@ class Sentences:
 def die_values(die: str) -> Values:
     """What messages say about a die."""
     shown = face(die)
-    return {"colour": shown.colour, "resource": shown.resource, "count": shown.count}
+    return {"colour": shown.colour, "resource": shown.resource, "count": shown.symbols}
 
 
 def _lost(view: Table, die: str) -> int:
     """D-A5: what a die shows beyond the price is lost."""
-    return max(0, face(die).count - view.payment.due) if view.payment else 0
+    return max(0, face(die).symbols - view.payment.due) if view.payment else 0
 
 
 def _plain_values(move: Move) -> Values:

@@ -33,6 +33,10 @@ amount = { $resource ->
     }
    *[strength] { $count } strength
 }
+shown = { $count ->
+    [1] { resource }
+   *[other] { amount }
+}
 chit-name = { $chit ->
     [gold] gold
     [stone] stone
@@ -55,7 +59,7 @@ dice = { $count ->
     [one] { $count } { colour-name } die
    *[other] { $count } { colour-name } dice
 }
-die = { colour-name } die showing { amount }
+die = { colour-name } die showing { shown }
 kind = { $kind ->
     [building] Building
     [military] Military
@@ -146,8 +150,11 @@ Pay = { $lost ->
    *[other] Pay with the { die } ({ $lost } too much)
 }
 PayChit = Pay with a { chit-name } chit
-Trade = Use the { colour-name } die ({ amount }) as half of a trade
-Replace = Replace { $tile } ({ $about })
+Trade = Use the { colour-name } die ({ shown }) as half of a trade
+Replace = { $printed ->
+    [yes] Replace a pre-printed development ({ $about })
+   *[no] Replace { $tile } ({ $about })
+}
 Return = Return the { die }, which is unused
 ReturnUsed = Return a used one and keep the unused
 ReturnChit = Return an unused reroll chit
@@ -254,3 +261,8 @@ SoloEnded = { $name ->
     [none] { $vp } VP: not enough for the Hall of Fame.
    *[other] { $vp } VP: { $name } in the Hall of Fame.
 }
+
+score-BooksScored = Books
+score-FamineMet = Famine
+score-WarMet = War
+score-TilesScored = Tiles

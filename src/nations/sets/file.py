@@ -1,48 +1,74 @@
 """The written form of a content set: a TOML file, the lines its values stand in, what is wrong.
 
-The form is described for authors in the head of data/sets/reconstruction.toml. What the values may
-be is in `set_rules`; what they are in play is in `content`.
+The form is described for authors in the head of each game's default set. What the values may be is
+in the game's `set_rules`; what they are in play is in its `content`.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from nations.errors import BadSet
 
-DEFAULT_SET = "data/sets/reconstruction.toml"
 LARGEST = 1_000_000  # bytes; no set is that long, but someone will name such a file
 
 Table = dict[str, Any]
 
 
-def read(path: Path | None) -> tuple[Table, Lines]:
-    """The tables of a file (None: the default set) and their lines, not yet checked."""
-    text = _decode(name_of(path), _read_bytes(path))
-    return _parse(name_of(path), text), Lines(text)
+class Shipped(NamedTuple):
+    """A set that comes with its game: the game's package, and the file in it."""
+
+    package: str
+    resource: str
+
+    def __str__(self) -> str:
+        return self.resource
 
 
-def name_of(path: Path | None) -> str:
-    return DEFAULT_SET if path is None else str(path)
+Source = Path | Shipped
+FindProblems = Callable[[Table, "Lines"], list[str]]
 
 
-def _read_bytes(path: Path | None) -> bytes:
-    if path is None:
+def checked(source: Source, find_problems: FindProblems) -> Table:
+    """The tables of a set without mistakes, or `BadSet` with all that is wrong in it."""
+    document, lines = read(source)
+    if problems := find_problems(document, lines):
+        raise BadSet(str(source), problems)
+    return document
+
+
+def problems_in(source: Source, find_problems: FindProblems) -> list[str]:
+    """All that is wrong in a set, a line of text each; empty if it can be played."""
+    try:
+        checked(source, find_problems)
+    except BadSet as bad:
+        return bad.problems
+    return []
+
+
+def read(source: Source) -> tuple[Table, Lines]:
+    """The tables of a set and their lines, not yet checked."""
+    text = _decode(str(source), _read_bytes(source))
+    return _parse(str(source), text), Lines(text)
+
+
+def _read_bytes(source: Source) -> bytes:
+    if isinstance(source, Shipped):
         from importlib.resources import files
 
-        return files(__package__).joinpath(DEFAULT_SET).read_bytes()
+        return files(source.package).joinpath(source.resource).read_bytes()
     try:
-        with path.open("rb") as file:
+        with source.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise BadSet(str(path), [f"the file cannot be read: {reason}"]) from error
+        raise BadSet(str(source), [f"the file cannot be read: {reason}"]) from error
     if len(data) > LARGEST:
-        raise BadSet(str(path), ["the file cannot be read: over 1 MB is too large for a set"])
+        raise BadSet(str(source), ["the file cannot be read: over 1 MB is too large for a set"])
     return data
 
 

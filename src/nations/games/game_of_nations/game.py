@@ -1,0 +1,67 @@
+"""The Game of Nations as a game of the contract."""
+
+from __future__ import annotations
+
+from nations.contract import Content, Over, Seat, Terms, View
+from nations.games.game_of_nations import text
+from nations.games.game_of_nations.box import fill_box
+from nations.games.game_of_nations.content import ContentSet
+from nations.games.game_of_nations.moves import MOVE_COUNT, PROPOSE, RESIGN
+from nations.games.game_of_nations.names import Names
+from nations.games.game_of_nations.phases import flow
+from nations.games.game_of_nations.phases.elimination import wins, worth
+from nations.games.game_of_nations.position import Positions
+from nations.games.game_of_nations.rule_ids import IDS, Rule
+from nations.games.game_of_nations.state import Box, Phase, State
+from nations.games.game_of_nations.view import Viewer
+from nations.kernel import KernelGame
+
+NAME = "kark"
+RULES_VERSION = 1
+"""Raised whenever the same moves could lead to another state than before."""
+
+
+class KarkGame(KernelGame[Box, State]):
+    """The rules for a number of players with a content set and options."""
+
+    write_move = staticmethod(text.write_move)
+    read_move = staticmethod(text.read_move)
+
+    def __init__(self, content: ContentSet, seats: int, options: dict[str, str]) -> None:
+        box = fill_box(content, seats, options)
+        self.content = content
+        self.names = Names(box, content)
+        super().__init__(flow, box, State, self.names, IDS)
+        self._positions = Positions(box, self.names)
+        self._viewer = Viewer(box, self.names)
+        about = Content(content.name, content.status, content.digest)
+        self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
+
+    def over(self, state: State) -> Over:
+        """K-E2, K-E3, K-E3a: the last one left, or the best of those left."""
+        seats = range(self.box.seats)
+        scores = tuple(worth(self.box, state, seat) for seat in seats)
+        winners = tuple(seat for seat in seats if wins(self.box, state, seat))
+        return Over(scores, winners, IDS[state.ended])
+
+    def impossible(self, state: State) -> int:
+        return Rule.K_S4 if state.phase == Phase.FIRST else Rule.K_D1
+
+    def beside(self, state: State) -> tuple[int, ...]:
+        """K-E1h, K-E3: resigning, and proposing to stop."""
+        objection = flow.object_to_beside
+        return tuple(n for n in (RESIGN, PROPOSE) if not objection(self.box, state, n))
+
+    @property
+    def move_count(self) -> int:
+        return MOVE_COUNT
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but the order of cards not yet seen."""
+        return self._viewer.table(state, seat, self._positions.write(state))
+
+    def write_position(self, state: State) -> str:
+        return self._positions.write(state)
+
+    def read_position(self, text: str) -> State:
+        return self._positions.read(text)

@@ -1,0 +1,189 @@
+"""The end of a player and of the game."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.phases.income import income
+from nations.games.game_of_nations.phases.leaders import cheapest_action, clear_steps, lift_leader
+from nations.games.game_of_nations.rule_ids import Rule
+from nations.games.game_of_nations.state import (
+    COUNTRIES,
+    GONE,
+    LEADERS,
+    NOTHING,
+    PLACES,
+    POINTS,
+    PORTS,
+    Box,
+    Done,
+    Phase,
+    State,
+    players_left,
+    power_at_turn,
+    ruler,
+    tankers_of,
+)
+from nations.record import rule, tell
+
+QUIET_ROUNDS = 3
+
+
+@rule
+def has_leader(s: State) -> bool:
+    """K-E1g: whether any leader is left on the board or in reserve."""
+    for leader in range(LEADERS):
+        if power_at_turn(s).leader[leader] != GONE:
+            return True
+    return False
+
+
+@rule
+def is_ruined(box: Box, s: State) -> bool:
+    """K-E1, K-E1a: no income now, and too little cash for the cheapest leader action."""
+    cheapest = cheapest_action(box, s)
+    short = power_at_turn(s).cash < (1 if cheapest == NOTHING else cheapest)
+    return short and income(box, s, s.at) == 0
+
+
+@rule
+def must_leave(box: Box, s: State) -> bool:
+    """K-E1a, K-E1b, K-E1d, K-E1f, K-E1g: whether no leader action means the end of the player."""
+    if not has_leader(s) or is_ruined(box, s):
+        return True
+    blocked = s.leader_done == Done.OPEN and cheapest_action(box, s) == NOTHING
+    return blocked and bool(box.blocked_out)
+
+
+@rule
+def go_without(box: Box, s: State) -> None:
+    """K-E1: no leader action: the player is out, or plays on (K-E1b, K-E1d)."""
+    if must_leave(box, s):
+        leave(box, s, Rule.K_E1)
+    else:
+        tell(s, What.LEADER_ACTION_SKIPPED, Rule.K_E1d, s.at)
+        s.phase = Phase.LAST
+
+
+@rule
+def leave(box: Box, s: State, by: int) -> None:
+    """K-E1c, K-E1e, K-E1h, K-G1: figures leave, cash and tankers at sea go to the bank.
+
+    Pipelines stay, and tankers in port are nobody's and wait for the next ruler.
+    """
+    clear_charts(s)
+    power = power_at_turn(s)
+    for leader in range(LEADERS):
+        lift_leader(box, s, s.at, leader)
+        power.leader[leader] = GONE
+    power.agent = NOTHING
+    power.cash = 0
+    give_up_tankers(s)
+    power.out = 1
+    power.out = players_left(box, s)
+    tell(s, What.POWER_OUT, by, s.at)
+    s.phase = Phase.TURN_END
+    if power.out == 1:
+        end_game(box, s, Rule.K_E2)
+
+
+@rule
+def clear_charts(s: State) -> None:
+    clear_steps(s)
+    for point in range(POINTS):
+        s.reach[point] = 0
+
+
+@rule
+def give_up_tankers(s: State) -> None:
+    """K-E1c: tankers at sea, and a free one not yet put anywhere, go back to the stock."""
+    power = power_at_turn(s)
+    if not power.started:
+        s.stock += 1
+    for place in range(PLACES):
+        if place < PORTS:
+            s.stock += power.tankers[place]
+        else:
+            s.nobodys[place] += power.tankers[place]
+        power.tankers[place] = 0
+
+
+@rule
+def end_turn(box: Box, s: State) -> None:
+    """K-S4, K-E3, K-E3b: clockwise to the next one left; a round may be over with that."""
+    seat = (s.at + 1) % box.seats
+    while s.power[seat].out:
+        seat = (seat + 1) % box.seats
+    s.phase = Phase.TURN_START
+    if distance(box, s, seat) <= distance(box, s, s.at):
+        end_round(box, s)
+    if s.phase == Phase.TURN_START:
+        s.at = seat
+
+
+@rule
+def distance(box: Box, s: State, seat: int) -> int:
+    return (seat - s.first + box.seats) % box.seats
+
+
+@rule
+def end_round(box: Box, s: State) -> None:
+    """K-E3, K-E3b: the round limit, or three rounds without a leader action or a card's order."""
+    tell(s, What.ROUND_ENDED, Rule.K_E3, s.rounds)
+    s.quiet = 0 if s.acted else s.quiet + 1
+    s.acted = 0
+    if s.rounds == box.round_limit:
+        end_game(box, s, Rule.K_E3)
+    elif s.quiet == QUIET_ROUNDS:
+        end_game(box, s, Rule.K_E3b)
+    else:
+        s.rounds += 1
+
+
+@rule
+def end_game(box: Box, s: State, by: int) -> None:
+    """K-E2, K-E2a, K-E3: the last one left wins at once; else those left are ranked."""
+    s.phase = Phase.OVER
+    s.ended = by
+    for seat in range(box.seats):
+        if wins(box, s, seat):
+            tell(s, What.GAME_ENDED, by, seat)
+
+
+@rule
+def worth(box: Box, s: State, seat: int) -> int:
+    """K-E3, K-E3a: cash, tankers and income; who went out later ranks above who went earlier."""
+    power = s.power[seat]
+    if power.out:
+        return -power.out
+    tankers = tankers_of(s, seat) + (0 if power.started else 1)
+    return power.cash + 3 * tankers + 3 * income(box, s, seat)
+
+
+@rule
+def countries_ruled(box: Box, s: State, seat: int) -> int:
+    count = 0
+    for country in range(COUNTRIES):
+        if ruler(box, s, country) == seat:
+            count += 1
+    return count
+
+
+@rule
+def ranks_above(box: Box, s: State, seat: int, other: int) -> bool:
+    """K-E3a: more worth, then more countries, then more cash; equals share."""
+    if worth(box, s, seat) != worth(box, s, other):
+        return worth(box, s, seat) > worth(box, s, other)
+    if countries_ruled(box, s, seat) != countries_ruled(box, s, other):
+        return countries_ruled(box, s, seat) > countries_ruled(box, s, other)
+    return s.power[seat].cash > s.power[other].cash
+
+
+@rule
+def wins(box: Box, s: State, seat: int) -> bool:
+    """K-E2, K-E3: in the game, and nobody ranks above."""
+    if s.power[seat].out:
+        return False
+    for other in range(box.seats):
+        if not s.power[other].out and ranks_above(box, s, other, seat):
+            return False
+    return True

@@ -1,0 +1,242 @@
+"""Incident cards: drawing, obeying, and what they order."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.moves import MOVE, PLACE, PUT, SELL, WITHDRAW
+from nations.games.game_of_nations.phases.leaders import (
+    chart_leader,
+    clear_steps,
+    lift_leader,
+    seat_leader,
+)
+from nations.games.game_of_nations.rule_ids import Rule
+from nations.games.game_of_nations.state import (
+    ADVANCE,
+    CARDS,
+    CASH,
+    COUNTRIES,
+    GONE,
+    LEADERS,
+    LOSE_TANKER,
+    NOTHING,
+    PLACES,
+    POINTS,
+    RESERVE,
+    STEPS,
+    TYPES,
+    Box,
+    Done,
+    Phase,
+    State,
+    power_at_turn,
+    reserve_leader,
+    tankers_of,
+)
+from nations.games.game_of_nations.state import WITHDRAW as WITHDRAWAL
+from nations.record import rule, tell
+
+
+@rule
+def draw_card(box: Box, s: State) -> None:
+    """K-D1, K-D1a: the top card, never more in a turn than the deck holds.
+
+    Cards not yet seen are drawn by chance; after one pass their order is known.
+    """
+    s.phase = Phase.LEADER_DUE
+    if s.drawn_now == CARDS:
+        return
+    s.drawn_now += 1
+    s.phase = Phase.CARD
+    if s.seen == CARDS:
+        turn_card(box, s, s.deck[s.draws % CARDS])
+
+
+@rule
+def card_ways(s: State, card: int) -> int:
+    """K-S2, K-D1: each card that nobody has seen is as likely as any other."""
+    for at in range(s.seen):
+        if s.deck[at] == card:
+            return 0
+    return 1
+
+
+@rule
+def turn_card(box: Box, s: State, card: int) -> None:
+    """K-D1, K-D1a: the card is obeyed before anything else and goes to the bottom."""
+    if s.seen < CARDS:
+        s.deck[s.seen] = card
+        s.seen += 1
+    s.draws += 1
+    s.card = card
+    tell(s, What.CARD_TURNED, Rule.K_D1, s.at, card)
+    if box.effect[card] == CASH:
+        change_cash(s, box.millions[card])
+        s.phase = Phase.LEADER_DUE
+    else:
+        ask_order(box, s)
+
+
+@rule
+def change_cash(s: State, millions: int) -> None:
+    """K-D5: a gain has no repayment; a loss takes what there is and leaves no debt."""
+    power = power_at_turn(s)
+    if millions >= 0:
+        power.cash += millions
+        tell(s, What.CASH_WON, Rule.K_D5, s.at, millions)
+    else:
+        lost = min(power.cash, -millions)
+        power.cash -= lost
+        tell(s, What.CASH_LOST, Rule.K_D5, s.at, lost)
+
+
+@rule
+def ask_order(box: Box, s: State) -> None:
+    """K-D2, K-D2a, K-D4: who can obey must; if nobody can, the card has no effect."""
+    effect = box.effect[s.card]
+    s.phase = Phase.LEADER_DUE
+    if effect == ADVANCE:
+        chart_advance(box, s)
+        if any_step(s):
+            s.phase = Phase.ADVANCING
+    elif effect == WITHDRAWAL:
+        if any_leader(box, s):
+            s.phase = Phase.WITHDRAWING
+    elif effect == LOSE_TANKER:
+        if tankers_of(s, s.at):
+            s.phase = Phase.LOSING
+    elif any_coup(box, s):
+        s.phase = Phase.COUP
+    if s.phase == Phase.LEADER_DUE:
+        tell(s, What.CARD_WITHOUT_EFFECT, Rule.K_D2a, s.at, s.card)
+
+
+@rule
+def obeys(box: Box, s: State, leader: int) -> bool:
+    """K-D2: an order for a type of leader is met by that type only, and on the board."""
+    on_board = s.power[s.at].leader[leader] >= 0
+    return on_board and box.leader_type[leader] == box.card_leader[s.card]
+
+
+@rule
+def chart_advance(box: Box, s: State) -> None:
+    """K-D6: free ways of the card's length; every other rule of moving and attacking holds."""
+    clear_steps(s)
+    for leader in range(LEADERS):
+        if obeys(box, s, leader):
+            chart_leader(box, s, leader, box.most[s.card])
+    for at in range(STEPS):
+        if s.steps[at] < box.fewest[s.card]:
+            s.steps[at] = 0
+
+
+@rule
+def any_step(s: State) -> bool:
+    for at in range(STEPS):
+        if s.steps[at]:
+            return True
+    return False
+
+
+@rule
+def any_leader(box: Box, s: State) -> bool:
+    for leader in range(LEADERS):
+        if obeys(box, s, leader):
+            return True
+    return False
+
+
+@rule
+def any_coup(box: Box, s: State) -> bool:
+    for move in range(PLACE, PLACE + TYPES * COUNTRIES):
+        if object_to_coup(box, s, move) == Rule.NONE:
+            return True
+    return False
+
+
+@rule
+def object_to_advance(s: State, move: int) -> int:
+    """K-D6: a way that the card allows."""
+    if move < MOVE or move >= PUT or s.steps[move - MOVE] == 0:
+        return Rule.K_D6
+    return Rule.NONE
+
+
+@rule
+def object_to_withdrawal(box: Box, s: State, move: int) -> int:
+    """K-D7: a leader of the card's type."""
+    leader = move - WITHDRAW
+    if leader < 0 or leader >= LEADERS or not obeys(box, s, leader):
+        return Rule.K_D7
+    return Rule.NONE
+
+
+@rule
+def object_to_loss(s: State, move: int) -> int:
+    """K-D8: any own tanker, in port or at sea."""
+    place = move - SELL
+    if place < 0 or place >= PLACES or power_at_turn(s).tankers[place] == 0:
+        return Rule.K_D8
+    return Rule.NONE
+
+
+@rule
+def object_to_coup(box: Box, s: State, move: int) -> int:
+    """K-D9: a reserve leader, on a free capital or against an opponent's leader of another type."""
+    if move < PLACE or move >= PLACE + TYPES * COUNTRIES:
+        return Rule.K_D9
+    kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
+    if reserve_leader(box, s, s.at, kind) == NOTHING:
+        return Rule.K_D9
+    other = s.occupant[box.capital[country]]
+    if other == NOTHING:
+        return Rule.NONE
+    same = box.leader_type[other % LEADERS] == kind
+    return Rule.K_D9 if same or other // LEADERS == s.at else Rule.NONE
+
+
+@rule
+def advance(box: Box, s: State, move: int) -> None:
+    """K-D3, K-D6, K-G4: the leader goes free of charge; an agent's card replaces the action."""
+    leader, point = (move - MOVE) // POINTS, (move - MOVE) % POINTS
+    tell(s, What.LEADER_ADVANCED, Rule.K_D6, s.at, box.leader_type[leader], point)
+    replace_action(s, Done.DONE)
+    seat_leader(box, s, leader, point)
+
+
+@rule
+def withdraw(box: Box, s: State, move: int) -> None:
+    """K-D7, K-L6, K-G4: the leader goes where captured ones go; the country is free."""
+    leader = move - WITHDRAW
+    kind = box.leader_type[leader]
+    tell(s, What.LEADER_WITHDRAWN, Rule.K_D7, s.at, kind, s.power[s.at].leader[leader])
+    lift_leader(box, s, s.at, leader)
+    s.power[s.at].leader[leader] = RESERVE if box.captured_return else GONE
+    s.acted = 1
+    replace_action(s, Done.WITHDRAWN)
+
+
+@rule
+def lose_tanker(s: State, move: int) -> None:
+    """K-D8, K-C5: the tanker goes back to the stock; this never replaces the leader action."""
+    power_at_turn(s).tankers[move - SELL] -= 1
+    s.stock += 1
+    tell(s, What.TANKER_LOST, Rule.K_D8, s.at, move - SELL)
+
+
+@rule
+def seize(box: Box, s: State, move: int) -> None:
+    """K-D9, K-G4a: a reserve leader takes the capital, free; an opponent's there is captured."""
+    kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
+    leader = reserve_leader(box, s, s.at, kind)
+    tell(s, What.COUP_MADE, Rule.K_D9, s.at, kind, country)
+    replace_action(s, Done.DONE)
+    seat_leader(box, s, leader, box.capital[country])
+
+
+@rule
+def replace_action(s: State, by: int) -> None:
+    """K-G4, K-G4a, K-D3: an agent's card replaces the action; a leader's own comes in addition."""
+    if s.leader_done == Done.OPEN:
+        s.leader_done = by
+        tell(s, What.LEADER_ACTION_REPLACED, Rule.K_G4, s.at)

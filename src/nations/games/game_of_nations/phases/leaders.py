@@ -1,0 +1,242 @@
+"""Leaders: where they may go and at what price, and what follows when they arrive."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.moves import MOVE, PLACE, PUT
+from nations.games.game_of_nations.phases.war import capture, take_country
+from nations.games.game_of_nations.rule_ids import Rule
+from nations.games.game_of_nations.state import (
+    COUNTRIES,
+    LEADERS,
+    NOTHING,
+    POINTS,
+    RING,
+    STEPS,
+    TYPES,
+    Box,
+    Done,
+    Phase,
+    State,
+    beside,
+    country_of,
+    is_capital,
+    is_question,
+    power_at_turn,
+    reserve_leader,
+)
+from nations.record import rule, tell
+
+
+@rule
+def price_of(box: Box, leader: int) -> int:
+    """K-P1: the price of placing a leader, or of one step."""
+    return box.step_price[box.leader_type[leader]]
+
+
+@rule
+def may_enter(box: Box, s: State, leader: int, point: int) -> bool:
+    """K-L3, K-W1, K-W1a: a free point, or an opponent's capital held by another type."""
+    other = s.occupant[point]
+    if other == NOTHING:
+        return True
+    if other // LEADERS == s.at or not is_capital(box, point):
+        return False
+    return box.leader_type[other % LEADERS] != box.leader_type[leader]
+
+
+@rule
+def must_stop(box: Box, s: State, point: int) -> bool:
+    """K-L4, K-L5, K-W4: a "?", an opponent's agent or a leader under attack ends the move."""
+    if is_question(box, point) or s.occupant[point] != NOTHING:
+        return True
+    for seat in range(box.seats):
+        if seat != s.at and s.power[seat].agent == point:
+            return True
+    return False
+
+
+@rule
+def chart_leader(box: Box, s: State, leader: int, limit: int) -> None:
+    """K-L2, K-L2a, K-L2b: the length of the shortest legal way to every point within a limit.
+
+    Round a ring a leader keeps its direction; a crossing makes it free again. So from the start,
+    and from wherever an arrow leads, the chart runs both ways round the ring (`entry` holds those
+    points until they are used). A shortest way never visits a point twice.
+    """
+    start = s.power[s.at].leader[leader]
+    follow_arrow(box, s, leader, start, 1, limit)
+    run_round(box, s, leader, start, 0, limit)
+    for length in range(1, limit):
+        for point in range(POINTS):
+            if s.entry[point] == length:
+                run_round(box, s, leader, point, length, limit)
+    for point in range(POINTS):
+        s.entry[point] = 0
+
+
+@rule
+def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: int) -> None:
+    """K-L2: both ways round the ring from a point that was reached in some steps."""
+    for way in (1, -1):
+        for step in range(1, min(RING, limit - length + 1)):
+            point = beside(start, way * step)
+            if not may_enter(box, s, leader, point):
+                break
+            note_steps(s, leader, point, length + step)
+            if must_stop(box, s, point):
+                break
+            follow_arrow(box, s, leader, point, length + step + 1, limit)
+
+
+@rule
+def follow_arrow(box: Box, s: State, leader: int, point: int, length: int, limit: int) -> None:
+    """K-C4, K-L2: an arrow is one step to a neighbour's ring."""
+    end = box.arrow[point]
+    if end == NOTHING or length > limit or not may_enter(box, s, leader, end):
+        return
+    note_steps(s, leader, end, length)
+    if not must_stop(box, s, end) and (s.entry[end] == 0 or length < s.entry[end]):
+        s.entry[end] = length
+
+
+@rule
+def note_steps(s: State, leader: int, point: int, length: int) -> None:
+    known = s.steps[leader * POINTS + point]
+    if known == 0 or length < known:
+        s.steps[leader * POINTS + point] = length
+
+
+@rule
+def clear_steps(s: State) -> None:
+    for at in range(STEPS):
+        s.steps[at] = 0
+
+
+@rule
+def chart_moves(box: Box, s: State) -> None:
+    """K-P1, K-L2b: where each leader on the board can go for the money there is."""
+    clear_steps(s)
+    power = power_at_turn(s)
+    for leader in range(LEADERS):
+        if power.leader[leader] >= 0:
+            chart_leader(box, s, leader, power.cash // price_of(box, leader))
+
+
+@rule
+def can_step(box: Box, s: State, leader: int) -> bool:
+    """Whether a leader on the board has any legal step."""
+    point = s.power[s.at].leader[leader]
+    for way in (1, -1):
+        if may_enter(box, s, leader, beside(point, way)):
+            return True
+    return box.arrow[point] != NOTHING and may_enter(box, s, leader, box.arrow[point])
+
+
+@rule
+def capital_is_free(box: Box, s: State) -> bool:
+    for country in range(COUNTRIES):
+        if s.occupant[box.capital[country]] == NOTHING:
+            return True
+    return False
+
+
+@rule
+def cheapest_action(box: Box, s: State) -> int:
+    """K-T5b: the lowest price of a legal step or of placing a leader; NOTHING if there is none."""
+    cheapest = NOTHING
+    free = capital_is_free(box, s)
+    for leader in range(LEADERS):
+        place = s.power[s.at].leader[leader]
+        possible = free if place == NOTHING else place >= 0 and can_step(box, s, leader)
+        if possible and (cheapest == NOTHING or price_of(box, leader) < cheapest):
+            cheapest = price_of(box, leader)
+    return cheapest
+
+
+@rule
+def object_to_placing(box: Box, s: State, move: int) -> int:
+    """K-L1, K-L1a, K-P1: a leader in reserve, a capital without a leader, the money for it."""
+    if move < PLACE or move >= PLACE + TYPES * COUNTRIES:
+        return Rule.K_T4
+    kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
+    if reserve_leader(box, s, s.at, kind) == NOTHING:
+        return Rule.K_L1b
+    if s.occupant[box.capital[country]] != NOTHING:
+        return Rule.K_L1a
+    if power_at_turn(s).cash < box.step_price[kind]:
+        return Rule.K_P1
+    return Rule.NONE
+
+
+@rule
+def object_to_moving(box: Box, s: State, move: int) -> int:
+    """K-L2 to K-L5, K-W1: a way that is legal and can be paid; `steps` holds them all."""
+    if move < MOVE or move >= PUT:
+        return Rule.K_T4
+    leader, point = (move - MOVE) // POINTS, (move - MOVE) % POINTS
+    if s.power[s.at].leader[leader] < 0:
+        return Rule.K_L6
+    if s.steps[move - MOVE] == 0:
+        return Rule.K_L2 if may_enter(box, s, leader, point) else Rule.K_L3
+    return Rule.NONE
+
+
+@rule
+def place_leader(box: Box, s: State, move: int) -> None:
+    """K-T4, K-L1, K-L8: a leader of the reserve is paid for and rules the country at once."""
+    kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
+    leader = reserve_leader(box, s, s.at, kind)
+    power_at_turn(s).cash -= box.step_price[kind]
+    tell(s, What.LEADER_PLACED, Rule.K_L1, s.at, kind, country)
+    seat_leader(box, s, leader, box.capital[country])
+    s.leader_done = Done.DONE
+
+
+@rule
+def move_leader(box: Box, s: State, move: int) -> None:
+    """K-T4, K-T5, K-P1, K-X1: one leader moves, every step of the shortest way paid."""
+    leader, point = (move - MOVE) // POINTS, (move - MOVE) % POINTS
+    power_at_turn(s).cash -= s.steps[move - MOVE] * price_of(box, leader)
+    tell(s, What.LEADER_MOVED, Rule.K_T4, s.at, box.leader_type[leader], point)
+    s.leader_done = Done.DONE
+    seat_leader(box, s, leader, point)
+
+
+@rule
+def seat_leader(box: Box, s: State, leader: int, point: int) -> None:
+    """K-L7, K-L8, K-W2: the leader leaves where it was and sits there, whoever sat there before."""
+    s.acted = 1
+    clear_steps(s)
+    lift_leader(box, s, s.at, leader)
+    conquered = s.occupant[point] != NOTHING
+    if conquered:
+        capture(box, s, point)
+    s.power[s.at].leader[leader] = point
+    s.occupant[point] = s.at * LEADERS + leader
+    if is_capital(box, point):
+        take_country(box, s, country_of(point), conquered)
+
+
+@rule
+def lift_leader(box: Box, s: State, seat: int, leader: int) -> None:
+    """K-L7: who leaves a capital gives the country up; it is free for anyone."""
+    point = s.power[seat].leader[leader]
+    if point >= 0:
+        s.occupant[point] = NOTHING
+        if is_capital(box, point):
+            tell(s, What.COUNTRY_LEFT, Rule.K_L7, seat, country_of(point))
+
+
+@rule
+def start_leader_stage(box: Box, s: State) -> None:
+    """K-T4: the leader action falls due; the chart shows what the money allows."""
+    chart_moves(box, s)
+    s.phase = Phase.LEADER
+
+
+@rule
+def has_leader_action(box: Box, s: State) -> bool:
+    """K-T5, K-T5a: whether any leader action is legal and can be paid."""
+    cheapest = cheapest_action(box, s)
+    return cheapest != NOTHING and cheapest <= power_at_turn(s).cash

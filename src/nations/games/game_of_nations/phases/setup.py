@@ -1,0 +1,59 @@
+"""Set-up: money, tankers, the first pipeline, and who begins."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.rule_ids import Rule
+from nations.games.game_of_nations.state import (
+    LEADERS,
+    NOTHING,
+    POINTS,
+    RESERVE,
+    Box,
+    Phase,
+    State,
+)
+from nations.record import rule, tell
+
+
+@rule
+def set_up(box: Box, s: State) -> None:
+    """K-S1, K-S2, K-C5: money from the bank, a tanker each, and a deck in no order as yet."""
+    s.card = NOTHING
+    s.at = NOTHING
+    s.rounds = 1
+    for point in range(POINTS):
+        s.occupant[point] = NOTHING
+    for seat in range(box.seats):
+        equip(box, s, seat)
+    s.stock = box.tankers - box.seats
+    lay_first_pipeline(box, s)
+    s.phase = Phase.FIRST
+
+
+@rule
+def equip(box: Box, s: State, seat: int) -> None:
+    """K-C1, K-S1: six leaders and an agent in reserve, and the starting cash."""
+    power = s.power[seat]
+    power.cash = box.start_cash
+    power.agent = NOTHING
+    for leader in range(LEADERS):
+        power.leader[leader] = RESERVE
+
+
+@rule
+def lay_first_pipeline(box: Box, s: State) -> None:
+    """K-S3, K-C2: what lies at the start costs nobody anything, but comes out of the twelve."""
+    s.pipes = box.pipelines
+    for link in range(box.links):
+        s.laid[link] = box.link_laid[link]
+        s.pipes -= box.link_laid[link]
+
+
+@rule
+def begin(s: State, seat: int) -> None:
+    """K-S4: the first player is drawn; play goes on clockwise."""
+    s.first = seat
+    s.at = seat
+    tell(s, What.FIRST_CHOSEN, Rule.K_S4, seat)
+    s.phase = Phase.TURN_START

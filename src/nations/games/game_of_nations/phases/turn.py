@@ -1,0 +1,81 @@
+"""The turn: its start, its stages, and what may be traded when."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.moves import BUY, LAY, SAIL, SELL, WITHDRAW
+from nations.games.game_of_nations.phases.agents import start_agent_stage
+from nations.games.game_of_nations.phases.elimination import has_leader, is_ruined
+from nations.games.game_of_nations.phases.income import collect
+from nations.games.game_of_nations.phases.leaders import clear_steps, start_leader_stage
+from nations.games.game_of_nations.phases.pipelines import object_to_laying
+from nations.games.game_of_nations.phases.tankers import object_to_tanker_action
+from nations.games.game_of_nations.rule_ids import Rule
+from nations.games.game_of_nations.state import (
+    NOTHING,
+    PLACES,
+    PORTS,
+    Box,
+    Done,
+    Phase,
+    State,
+    power_at_turn,
+)
+from nations.record import rule, tell
+
+
+@rule
+def start_turn(box: Box, s: State) -> None:
+    """K-T1, K-T2, K-T3: the first turn places a leader; every later one starts with the income."""
+    s.leader_done = Done.OPEN
+    s.tanker_done = s.pipeline_done = s.proposed = s.drawn_now = 0
+    s.card = NOTHING
+    tell(s, What.TURN_STARTED, Rule.K_T2, s.at, s.rounds)
+    if not power_at_turn(s).started:
+        s.phase = Phase.PLACING
+    else:
+        collect(box, s)
+        start_agent_stage(box, s)
+
+
+@rule
+def end_first_turn(box: Box, s: State) -> None:
+    """K-T1b: nothing else on the first turn, unless the table trades already."""
+    s.phase = Phase.LAST if box.first_turn_trade else Phase.TURN_END
+
+
+@rule
+def fall_due(box: Box, s: State) -> None:
+    """K-T4, K-G4, K-E1f: the leader action, unless done or replaced, and then the last stage.
+
+    A withdrawal replaces the action but saves nobody who would be out.
+    """
+    s.card = NOTHING
+    if s.leader_done == Done.OPEN:
+        start_leader_stage(box, s)
+    elif s.leader_done == Done.WITHDRAWN and (not has_leader(s) or is_ruined(box, s)):
+        clear_steps(s)
+        s.phase = Phase.LEADER
+    else:
+        s.phase = Phase.LAST
+
+
+@rule
+def object_to_trade(box: Box, s: State, move: int) -> int:
+    """K-T6, K-T6a: one tanker action and one pipeline a turn, at any moment after the income."""
+    if move < BUY or move >= WITHDRAW:
+        return Rule.K_T6
+    if s.phase != Phase.LAST and box.trade_last and not is_last_resort(box, s, move):
+        return Rule.K_T6a
+    if move >= LAY:
+        return object_to_laying(box, s, move)
+    return object_to_tanker_action(box, s, move)
+
+
+@rule
+def is_last_resort(box: Box, s: State, move: int) -> bool:
+    """K-E1a: who would be out may sell a tanker or bring one to port first, whatever the moment."""
+    sells = SELL <= move < SAIL
+    start, end = (move - SAIL) // PLACES, (move - SAIL) % PLACES
+    lands = SAIL <= move < LAY and start < PORTS <= end
+    return s.phase == Phase.LEADER and (sells or lands) and is_ruined(box, s)

@@ -1,0 +1,86 @@
+"""The ways that a figure can go on a board without other figures (K-L2, K-L2a, K-L5, K-G2)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+RING = 8  # points of a ring (K-C4), numbered clockwise from the top
+ANY_WAY = 0  # a figure may start, and go on after a crossing, either way round
+
+
+class Point(NamedTuple):
+    """A point of a country's ring."""
+
+    country: str
+    number: int
+
+
+class Board(NamedTuple):
+    """Where arrows lead, from both of their ends, and the points of each country to know."""
+
+    arrows: Mapping[Point, Point]
+    capitals: Mapping[str, Point]
+    questions: Mapping[str, Point]
+
+
+def both_ways(arrows: Iterator[tuple[Point, Point]]) -> dict[Point, Point]:
+    """K-C4: an arrow is gone both ways."""
+    return {start: end for ends in arrows for start, end in (ends, ends[::-1])}
+
+
+def neighbours(board: Board, country: str) -> list[str]:
+    """The countries that an arrow joins with this one, in the order of the points."""
+    points = (Point(country, number) for number in range(RING))
+    return list(dict.fromkeys(board.arrows[p].country for p in points if p in board.arrows))
+
+
+def reached(board: Board, country: str) -> list[str]:
+    """The countries that can be reached from this one, in however many moves."""
+    found = [country]
+    for each in found:
+        found += [other for other in neighbours(board, each) if other not in found]
+    return found
+
+
+def distances(board: Board, start: Point) -> dict[Point, int]:
+    """The steps of a leader's one move to every point that it can reach (K-L2, K-L2a, K-L5).
+
+    That no point may be visited twice needs no check: where a way would come back to a point, or
+    reverse, there is a shorter one that does not.
+    """
+    steps, seen = {start: 0}, {(start, ANY_WAY)}
+    open_ends = deque(seen)
+    while open_ends:
+        point, way = open_ends.popleft()
+        if point != start and point == board.questions[point.country]:
+            continue
+        for step in _steps(board, point, way):
+            if step not in seen:
+                seen.add(step)
+                steps.setdefault(step[0], steps[point] + 1)
+                open_ends.append(step)
+    return steps
+
+
+def agent_ends(board: Board, start: Point, steps: int) -> list[Point]:
+    """Where an agent can end after so many steps (K-G2, K-G3)."""
+    return list(dict.fromkeys(_ends(board, (start,), ANY_WAY, steps)))
+
+
+def _ends(board: Board, visited: tuple[Point, ...], way: int, steps: int) -> Iterator[Point]:
+    if steps == 0:
+        yield visited[-1]
+        return
+    for point, onward in _steps(board, visited[-1], way):
+        if point not in visited:
+            yield from _ends(board, (*visited, point), onward, steps - 1)
+
+
+def _steps(board: Board, point: Point, way: int) -> Iterator[tuple[Point, int]]:
+    """One step on from a point that was reached this way round: along the ring, or by an arrow."""
+    for onward in (1, -1) if way == ANY_WAY else (way,):
+        yield Point(point.country, (point.number + onward) % RING), onward
+    if point in board.arrows:
+        yield board.arrows[point], ANY_WAY

@@ -1,0 +1,286 @@
+# Texte von Nations: The Dice Game, deutsch. Format: Fluent (https://projectfluent.org).
+#
+# Jeder Zug und jedes Ereignis hat die Nachricht mit dem Namen seiner Klasse. Variablen und Aufbau
+# stehen in messages.en.ftl; beide Dateien haben dieselben Nachrichten mit denselben Variablen.
+
+## Dinge
+
+nation-0 = Rom
+nation-1 = Griechenland
+nation-2 = Persien
+nation-3 = Ägypten
+you = du
+shadow = Der imaginäre Gegner hat { $books }.
+
+resource = { $resource ->
+    [gold] Gold
+    [stone] Stein
+    [food] Nahrung
+    [book] Buch
+   *[strength] Stärke
+}
+amount = { $resource ->
+    [gold] { $count } Gold
+    [stone] { $count } Stein
+    [food] { $count } Nahrung
+    [book] { $count ->
+        [one] { $count } Buch
+       *[other] { $count } Bücher
+    }
+   *[strength] { $count } Stärke
+}
+shown = { $count ->
+    [1] { resource }
+   *[other] { amount }
+}
+chit-name = { $chit ->
+    [gold] Gold
+    [stone] Stein
+    [food] Nahrung
+    [book] Buch
+    [strength] Stärke
+   *[reroll] Wurfwiederholung
+}
+chit-noun = { $chit ->
+    [gold] Goldmarker
+    [stone] Steinmarker
+    [food] Nahrungsmarker
+    [book] Buchmarker
+    [strength] Stärkemarker
+   *[reroll] Wurfwiederholungsmarker
+}
+chits = { $count } { chit-noun }
+colour-name = { $colour ->
+    [white] weiß
+    [orange] orange
+    [blue] blau
+   *[red] rot
+}
+colour-nominative = { $colour ->
+    [white] weißer
+    [orange] orangefarbener
+    [blue] blauer
+   *[red] roter
+}
+colour-plural = { $colour ->
+    [white] weiße
+    [orange] orangefarbene
+    [blue] blaue
+   *[red] rote
+}
+colour-weak = { $colour ->
+    [white] weißen
+    [orange] orangefarbenen
+    [blue] blauen
+   *[red] roten
+}
+dice = { $count ->
+    [one] { $count } { colour-nominative } Würfel
+   *[other] { $count } { colour-plural } Würfel
+}
+die = { colour-weak } Würfel ({ shown })
+kind = { $kind ->
+    [building] Bauwerk
+    [military] Militär
+    [advisor] Berater
+    [colony] Kolonie
+   *[wonder] Wunder
+}
+kind-plain = { kind }
+victory-points = { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
+stone-to-build = { $count } Stein Baukosten
+no-gain = kein Ertrag
+fame = { $who ->
+    [trajan] Trajan
+    [ashoka] Ashoka
+    [wu-zetian] Wu Zetian
+    [saladin] Saladin
+    [victoria] Victoria
+    [charles-v] Karl V.
+    [cleopatra] Kleopatra
+   *[dan-quayle] Dan Quayle
+}
+printed-development = eine aufgedruckte Entwicklung
+
+## Der Tisch
+
+age = Zeitalter { $numeral }
+famine = Hungersnot { amount }
+war = Krieg { amount }
+each-worth = je { $vp } SP
+supply = Im Vorrat: Würfel { $dice } · Marker { $chits }
+plate-dice = { $count } Würfel { colour-name }
+plate-rerolls = { $count }× neu werfen
+plate-chit = Marker: { chit-name }
+label-dice = Würfel
+label-chits = Marker
+label-board = Tableau
+label-advisor = Berater
+label-building = Baufeld
+label-beside = daneben
+passed = gepasst
+unrolled = noch zu werfen
+used = verbraucht:
+place = { $place }.
+points = { $vp } SP
+points-and-tiles = { $vp } SP + { $tiles } auf Plättchen
+printed-developments = { $count ->
+    [one] { $count } aufgedruckte
+   *[other] { $count } aufgedruckte
+}
+under-construction = braucht { amount }
+
+phase-seating = Die Zugreihenfolge wird ausgelost.
+phase-laying = Ein Plättchen für { $space } wird gezogen.
+phase-event = Das Ereignis von Zeitalter { $numeral } wird gezogen.
+phase-shadow = Der imaginäre Gegner wirft seine blauen Würfel.
+phase-rolling = { $nation } würfelt: { $dice }
+phase-removing = Der vierseitige Würfel wird geworfen.
+phase-acting = { $nation }, wähle eine Aktion oder passe.
+phase-picking = { $nation }, welche Würfel wirfst du noch einmal?
+phase-paying = { $nation }, zahle: noch { amount }.
+phase-replacing = { $nation }, welche Entwicklung wird ersetzt?
+phase-returning = { $nation }, was gibst du in den Vorrat zurück?
+phase-studying = { $nation }, welche Bücher verbrauchst du?
+phase-feeding = { $nation }, überstehst du die Hungersnot?
+phase-over = Das Spiel ist zu Ende.
+
+## Züge
+
+Pass = Passen: keine Aktionen mehr in dieser Runde
+Reroll = Wurfwiederholung: einen Marker verbrauchen, dann Würfel aussuchen
+Build = { $tile } für { amount } bauen: { $about }
+Buy = { $tile } ({ $space }) für { amount } kaufen: { $about }
+Pick = Den { die } aufnehmen
+Roll = Die aufgenommenen Würfel werfen
+Pay = { $lost ->
+    [0] Mit dem { die } zahlen
+   *[other] Mit dem { die } zahlen ({ $lost } zu viel)
+}
+PayChit = Mit einem { chit-noun } zahlen
+Trade = Den { die } als halben Tausch hergeben
+Replace = { $printed ->
+    [yes] Eine aufgedruckte Entwicklung ersetzen ({ $about })
+   *[no] { $tile } ersetzen ({ $about })
+}
+Return = Den verfügbaren { die } abgeben
+ReturnUsed = Verbrauchtes abgeben, Verfügbares behalten
+ReturnChit = Einen verfügbaren Wurfwiederholungsmarker abgeben
+Use = Den { colour-weak } Würfel für { amount } verbrauchen
+UseChit = Einen Buchmarker für 1 Buch verbrauchen
+Done = Keine weiteren Bücher verbrauchen
+Feed = Die Hungersnot überstehen: { amount } für { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
+Starve = Die Hungersnot hinnehmen: nichts verbrauchen, keine Siegpunkte
+
+Placed = { $nation } bekommt den nächsten Platz
+Laid = { $tile }: { $about }
+Drawn = { $event }: Hungersnot { $food }, Krieg { $strength }
+Rolled = { colour-nominative } Würfel: { amount }
+FourRolled = Der vierseitige Würfel zeigt { $pips }
+
+## Ereignisse
+
+sentence = { $nation } { $clauses }
+list-order = Zugreihenfolge: { $parts }
+list-books-set = Bücher zu Beginn: { $parts }
+list-tiles-laid = Neue Plättchen: { $parts }
+list-books-scored = Bücherwertung: { $parts }
+list-famine-suffered = Hungersnot nicht überstanden: { $parts }
+list-new-order = Neue Zugreihenfolge nach Stärke: { $parts }
+list-war = Krieg: { $parts }
+list-tiles-scored = Plättchen: { $parts }
+
+Settled = keine Wahl: { $rule }
+PlaceDrawn = { $nation }
+BooksSet = { $nation } { $books }
+RoundStarted = Zeitalter { $numeral } beginnt.
+TileLaid = { $space } { $tile }
+EventDrawn = Ereignis: { $event }, Hungersnot { $food } Nahrung, Krieg { $strength } Stärke
+ShadowRolled = Der imaginäre Gegner würfelt { $dice }: { $books ->
+    [0] keine Bücher
+    [one] { $books } Buch
+   *[other] { $books } Bücher
+}
+DieRolled = würfelt { $dice }
+RerollStarted = nutzt eine Wurfwiederholung
+DiePicked = nimmt { $dice } auf
+TileChosen = kauft { $tile } für { amount }
+BuildingStarted = baut { $tile } für { amount }
+DiePaid = zahlt mit { $dice }
+ChitPaid = zahlt mit { chits }
+DieTraded = tauscht { $dice } ein
+TileTaken = nimmt { $tile }
+TileReplaced = ersetzt { $tile }
+DieReturned = gibt { $dice } ab
+UsedDieReturned = { $count ->
+    [one] gibt einen verbrauchten { colour-weak } Würfel ab
+   *[other] gibt { $count } verbrauchte { colour-plural } Würfel ab
+}
+ChitReturned = { $used ->
+    [yes] { $count ->
+        [one] gibt einen verbrauchten Wurfwiederholungsmarker ab
+       *[other] gibt { $count } verbrauchte Wurfwiederholungsmarker ab
+    }
+   *[no] { $count ->
+        [one] gibt einen verfügbaren Wurfwiederholungsmarker ab
+       *[other] gibt { $count } verfügbare Wurfwiederholungsmarker ab
+    }
+}
+DiceTaken = { $count ->
+    [0] findet keine { colour-weak } Würfel im Vorrat
+    [one] bekommt { $count } { colour-weak } Würfel
+   *[other] bekommt { $count } { colour-plural } Würfel
+}
+ChitsTaken = { $count ->
+    [0] bekommt keinen { chit-noun }
+   *[other] bekommt { chits }
+}
+WonderBuilt = vollendet { $tile }
+Passed = passt
+TileRemoved = Der vierseitige Würfel entfernt { $tile } ({ $space }).
+NothingRemoved = Der vierseitige Würfel zeigt { $pips }: Kein Plättchen wird entfernt.
+BookDieUsed = verbraucht { $dice } für { $count ->
+    [one] { $count } Buch
+   *[other] { $count } Bücher
+}
+BookChitUsed = verbraucht { $count } Buchmarker
+BooksDone = hat jetzt { $books ->
+    [one] { $books } Buch
+   *[other] { $books } Bücher
+}
+BooksScored = { $nation } { $vp ->
+    [0] 0
+   *[other] +{ $vp } SP
+}
+FeedingStarted = übersteht die Hungersnot mit { amount }
+FamineMet = bekommt { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
+FamineSuffered = { $nation }
+PlaceTaken = { $nation } ({ $strength })
+WarMet = { $nation } +{ $vp } SP
+WarLost = { $nation } 0
+TilesScored = { $nation } { $vp ->
+    [0] 0
+   *[other] +{ $vp } SP
+}
+GameWon = { $nation } gewinnt mit { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkten
+}.
+SoloEnded = { $name ->
+    [none] { $vp } Siegpunkte: Für die Hall of Fame reicht es nicht.
+   *[other] { $vp } Siegpunkte: In der Hall of Fame bist du { $name }.
+}
+
+score-BooksScored = Bücher
+score-FamineMet = Hungersnot
+score-WarMet = Krieg
+score-TilesScored = Plättchen

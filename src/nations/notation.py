@@ -1,0 +1,97 @@
+"""Moves as words: what every game's notation of moves has in common.
+
+A game lists a template for each kind of move, such as `pass` or `move:{start}>{end}`; the fields of
+the move stand in the braces. Where only one move of a turn can be meant, what follows the colon is
+enough, and so is the beginning of a move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, get_type_hints
+
+from nations.contract import Chance, Decision, Move, Turn
+from nations.errors import BadNotation
+
+
+class Words:
+    """Writes and reads the moves of one game."""
+
+    def __init__(self, templates: Mapping[type[Move], str]) -> None:
+        self.templates = templates
+        fixed_first = sorted(templates.items(), key=lambda item: "{" in item[1])
+        self._forms = [(_form(template), kind) for kind, template in fixed_first]
+
+    def write(self, move: Move) -> str:
+        """A move in full notation (of a foreign kind: what it is called in Python)."""
+        template = self.templates.get(type(move))
+        if template is None:
+            return repr(move)
+        return template.format(**{field: getattr(move, field) for field in move.__struct_fields__})
+
+    def read_full(self, text: str) -> Move | None:
+        """The move of a full notation, legal or not; None if the text is none."""
+        for form, kind in self._forms:
+            if found := form.fullmatch(text):
+                return _make(kind, found.groupdict())
+        return None
+
+    def read(self, turn: Turn, text: str) -> Move:
+        """The move that a text means: in full, by its fields alone, or by a beginning of it.
+
+        Raises BadNotation, with what is possible, if the text means no move or several.
+        """
+        text = text.strip()
+        full = self.read_full(text)
+        if full is not None:
+            return full
+        written = {self.write(move): move for move in legal(turn)}
+        for short in (_is_field, _is_beginning):
+            found = [known for known in written if text and short(known, text)]
+            if len(found) == 1:
+                return written[found[0]]
+            if found:
+                raise BadNotation(f"{text!r} could be any of: {_some(found)}")
+        raise BadNotation(f"{text!r} is no move here; possible: {_some(list(written))}")
+
+
+def legal(turn: Turn) -> tuple[Move, ...]:
+    """The moves of a turn, by a seat or by chance."""
+    if isinstance(turn, Decision):
+        return (*turn.moves, *turn.beside)
+    if isinstance(turn, Chance):
+        return tuple(move for move, _ in turn.ways)
+    return ()
+
+
+def _form(template: str) -> re.Pattern[str]:
+    """A template as a pattern; a field is anything without blanks and without `>` or `@`."""
+    parts = re.split(r"\{(\w+)\}", template)
+    pattern = ""
+    for at, part in enumerate(parts):
+        pattern += rf"(?P<{part}>[^\s>@]+)" if at % 2 else re.escape(part)
+    return re.compile(pattern)
+
+
+def _make(kind: type[Move], fields: Mapping[str, str]) -> Move | None:
+    values: dict[str, Any] = dict(fields)
+    for field, hint in get_type_hints(kind).items():
+        if hint is int and field in values:
+            if not re.fullmatch(r"\d{1,4}", values[field]):
+                return None
+            values[field] = int(values[field])
+    return kind(**values)
+
+
+def _some(words: list[str]) -> str:
+    shown = ", ".join(words[:12]) or "none"
+    return shown + (f" and {len(words) - 12} more" if len(words) > 12 else "")
+
+
+def _is_field(known: str, text: str) -> bool:
+    return known.partition(":")[2].lower() == text.lower()
+
+
+def _is_beginning(known: str, text: str) -> bool:
+    return known.lower().startswith(text.lower())

@@ -1,0 +1,75 @@
+"""Whole games in one loop, for every game and both storages.
+
+The rules here leave open what a game's kernel has (`object_to`, `ways`, `play`, …);
+`record.bound` fills that in, and `record.compiled` compiles the result.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nations.generator import Generator, below
+from nations.record import rule
+
+if TYPE_CHECKING:
+    # What the kernel of a game fills in; see nations.kernel.Kernel.
+    def outcome_count(box: Any, s: Any) -> int: ...
+    def ways(box: Any, s: Any, outcome: int) -> int: ...
+    def first_number(phase: int) -> int: ...
+    def end_number(phase: int) -> int: ...
+    def object_to(box: Any, s: Any, move: int) -> int: ...
+    def waits_for_chance(s: Any) -> bool: ...
+    def play(box: Any, s: Any, number: int) -> None: ...
+    def is_over(s: Any) -> bool: ...
+
+
+@rule
+def random_outcome(box: Any, s: Any, g: Generator) -> int:
+    """An outcome of chance, by its ways."""
+    total = 0
+    for outcome in range(outcome_count(box, s)):
+        total += ways(box, s, outcome)
+    left = below(g, total)
+    outcome = -1
+    while left >= 0:
+        outcome += 1
+        left -= ways(box, s, outcome)
+    return outcome
+
+
+@rule
+def random_move(box: Any, s: Any, g: Generator) -> int:
+    """A legal move of the decision, each with the same chance."""
+    first, end = first_number(s.phase), end_number(s.phase)
+    count = 0
+    for move in range(first, end):
+        if object_to(box, s, move) == 0:
+            count += 1
+    left = below(g, count)
+    move = first - 1
+    while left >= 0:
+        move += 1
+        if object_to(box, s, move) == 0:
+            left -= 1
+    return move
+
+
+@rule
+def random_step(box: Any, s: Any, g: Generator) -> int:
+    """Plays one random move or outcome and returns its number."""
+    if waits_for_chance(s):
+        number = random_outcome(box, s, g)
+    else:
+        number = random_move(box, s, g)
+    play(box, s, number)
+    return number
+
+
+@rule
+def playout(box: Any, s: Any, g: Generator) -> int:
+    """Plays a started game at random to its end and returns the number of steps."""
+    steps = 0
+    while not is_over(s):
+        random_step(box, s, g)
+        steps += 1
+    return steps

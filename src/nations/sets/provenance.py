@@ -1,0 +1,55 @@
+"""Where the values of a set come from, and the digest of those that matter to play."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from nations.sets.checks import STATUS_WITHIN
+from nations.sets.file import Table
+
+Valued = tuple[str, Table, Collection[str]]  # a table with values: its name, itself, their fields
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """Where one value comes from: `source` is a key of the file, `described` what it says of it."""
+
+    table: str
+    field: str
+    status: str
+    source: str
+    described: str
+
+
+def listed(document: Table, valued: Iterable[Valued]) -> tuple[Provenance, ...]:
+    """Status and source of every value, table by table."""
+    return tuple(
+        _origin(document, name, table, field) for name, table, fields in valued for field in fields
+    )
+
+
+def _origin(document: Table, name: str, table: Table, field: str) -> Provenance:
+    about, known = document["set"], table.get("known", {})
+    status = table.get("status", STATUS_WITHIN[about["status"]])
+    source = known.get(field) or table.get("source") or about["source"]
+    return Provenance(
+        table=name,
+        field=field,
+        status="known" if field in known else status,
+        source=source,
+        described=document["sources"][source],
+    )
+
+
+def digest(values: Any) -> str:
+    """Twelve hex digits of these values: sets that have the same play the same."""
+    from hashlib import sha256
+
+    return sha256(msgspec.json.encode(values)).hexdigest()[:12]
+
+
+def played_values(thing: msgspec.Struct, besides: Collection[str]) -> list[Any]:
+    """The values of a thing that matter to play: all fields besides these."""
+    return [getattr(thing, f) for f in thing.__struct_fields__ if f not in besides]

@@ -1,0 +1,174 @@
+"""What a person can type besides moves, in English and German."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from nations.bots.greedy import ranked
+from nations.contract import Appraisal, Appraiser, Decision, Notation, RuleText, View
+from nations.errors import BadFile, CannotUndo
+from nations.tui.keyboard import number_of, shown
+from nations.tui.screen import Screen
+
+if TYPE_CHECKING:
+    from nations.tui.session import Session
+
+WORDS = {
+    "help": "help",
+    "hilfe": "help",
+    "?": "help",
+    "rules": "rules",
+    "rule": "rules",
+    "regeln": "rules",
+    "regel": "rules",
+    "undo": "undo",
+    "zurück": "undo",
+    "zurueck": "undo",
+    "hint": "hint",
+    "tipp": "hint",
+    "log": "log",
+    "protokoll": "log",
+    "save": "save",
+    "sichern": "save",
+    "board": "board",
+    "brett": "board",
+    "position": "position",
+    "stellung": "position",
+    "quit": "quit",
+    "exit": "quit",
+    "ende": "quit",
+}
+SHOWN, BEST = 15, 3
+
+
+class Leave(Exception):
+    """A person leaves the table."""
+
+
+class Commands:
+    """Obeys the words of one session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.screen, self.voice, self.match = session.screen, session.voice, session.match
+
+    def obey(self, word: str, rest: str) -> None:
+        getattr(self, WORDS[word])(rest)
+
+    def help(self, _: str) -> None:
+        self.screen.say("help")
+
+    def quit(self, _: str) -> None:
+        raise Leave
+
+    def rules(self, wanted: str) -> None:
+        show_rules(self.screen, self.session.edition.rules(self.voice.lang), wanted)
+
+    def undo(self, _: str) -> None:
+        """Takes back the last move if a person made it and nothing has happened since."""
+        last = self.match.log[-1].seat if self.match.log else None
+        person = last if last not in self.session.bots else self.match.at_turn
+        try:
+            move = self.match.undo(person)
+        except CannotUndo as refused:
+            self.screen.say(refused.reason)
+            return
+        self.session.told = len(self.match.events)
+        self.session.drawn_for = frozenset()
+        self.screen.say("undone", text=self.screen.written(move) or repr(move))
+
+    def hint(self, _: str) -> None:
+        """The best-looking moves, how good they look and why."""
+        turn = self.match.turn
+        if not isinstance(turn, Decision) or not isinstance(self.match.game, Appraiser):
+            self.screen.say("no-hint")
+            return
+        view = self.match.view(turn.seat)
+        best = ranked(self.match.game, view, turn.moves)[:BEST]
+        self.screen.say("hint-title")
+        self._appraisals(view, turn, best)
+
+    def _appraisals(self, view: View, turn: Decision, best: list[Appraisal]) -> None:
+        for appraisal in best:
+            words = self.screen.described(view, appraisal.move)
+            if appraisal.reason:
+                reason = self.voice.say(appraisal.reason, **appraisal.detail)
+                words.append(f"\n{reason}", "italic")
+            worth = self.voice.say("hint-worth", worth=round(appraisal.worth, 1))
+            number = turn.moves.index(appraisal.move) + 1
+            self.screen.hang(Text(f"{number:2} {worth:>6} ", "bold"), words)
+
+    def log(self, count: str) -> None:
+        """The last lines of the log."""
+        lines = self.screen.lines(self.session.events)
+        self.screen.log(lines[-(number_of(count) or SHOWN) :])
+
+    def save(self, path: str) -> None:
+        if self.session.save is None:
+            self.screen.say("cannot-save")
+            return
+        try:
+            where = self.session.save(Path(path).expanduser() if path else None)
+        except (BadFile, OSError, ValueError, RuntimeError) as error:  # a path can be any text
+            self.screen.say("error", "bold", message=str(error))
+            return
+        self.screen.say("saved", path=str(where))
+        self.screen.say("resume-with", path=str(where))
+
+    def board(self, _: str) -> None:
+        """The table again, with what is asked."""
+        self.screen.gap()
+        self.screen.board(self.match.view(self.match.at_turn))
+        self.session.offer()
+
+    def position(self, _: str) -> None:
+        """The position in one line, to be pasted."""
+        if isinstance(self.match.game, Notation):
+            line = self.match.game.write_position(self.match.state)
+            self.screen.console.print(Text(line), soft_wrap=True)
+        else:
+            self.screen.say("no-position")
+
+
+def show_rules(screen: Screen, rules: Mapping[str, RuleText], wanted: str) -> None:
+    """Rules by their ids, by a word in them, or all titles."""
+    words = wanted.split()
+    by_id = [rule for word in words for rule in rules.values() if _is_called(rule, word)]
+    if words and len(by_id) == len(words):
+        chosen = by_id
+    else:
+        chosen = [
+            rule for rule in rules.values() if wanted.lower() in f"{rule.title} {rule.text}".lower()
+        ]
+    if not chosen:
+        screen.say("no-such-rule", text=shown(wanted))
+    elif len(chosen) == 1 or chosen is by_id:
+        for rule in chosen:
+            _show_rule(screen, rule)
+    else:
+        _show_titles(screen, chosen)
+
+
+def _is_called(rule: RuleText, word: str) -> bool:
+    """D-A7, d-a7 and a7 are the same."""
+    return word.lower() in (rule.id.lower(), rule.id.lower().partition("-")[2])
+
+
+def _show_rule(screen: Screen, rule: RuleText) -> None:
+    status = screen.voice.say("rule-status", status=rule.status)
+    screen.show(Text.assemble((f"{rule.id}  {rule.title}", "bold"), (f"  ({status})", "dim")))
+    screen.show(Text(rule.text))
+
+
+def _show_titles(screen: Screen, rules: list[RuleText]) -> None:
+    section = ""
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            screen.show(Text(section, "bold"))
+        screen.show(Text(f"  {rule.id:6} {rule.title}"))
+    screen.say("rules-more", "dim")

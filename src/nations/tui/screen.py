@@ -1,0 +1,106 @@
+"""What a game looks like on a console: table, moves, log. Games without a Drawing use notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from nations.contract import Drawing, Event, Game, Move, Notation, Seat, View, Voice
+
+WIDEST = 80
+
+
+class Screen:
+    """Prints one game in one language."""
+
+    def __init__(self, game: Game[Any], voice: Voice, console: Console | None = None) -> None:
+        self.game, self.voice = game, voice
+        self.console = console or Console(highlight=False)
+
+    def say(self, key: str, style: str = "", /, **values: str | int | float) -> None:
+        """Prints a message of the program or the game."""
+        self.show(Text(self.voice.say(key, **values), style=style))
+
+    def show(self, text: Text | Table) -> None:
+        self.console.print(text, width=self.width, highlight=False)
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def headline(self, words: str) -> None:
+        """A line across the screen with words in it."""
+        self.show(Text(f" {words} ".center(self.width, "─"), style="bold reverse"))
+
+    def seat(self, seat: Seat) -> str:
+        """What a seat is called."""
+        if isinstance(self.game, Drawing):
+            return self.game.seat_name(seat, self.voice)
+        return self.voice.say("seat", number=seat + 1)
+
+    def board(self, view: View) -> None:
+        """The whole table, without its last line, which is the situation."""
+        if isinstance(self.game, Drawing):
+            table, _, _ = self.game.draw(view, self.voice).rpartition("\n")
+            self.console.print(marked(table), highlight=False, soft_wrap=True)
+        else:
+            self.show(Text(repr(view)))
+
+    def situation(self, view: View) -> None:
+        """What the table waits for: the last line of a drawing."""
+        if isinstance(self.game, Drawing):
+            self.show(marked(self.game.draw(view, self.voice).rpartition("\n")[2]))
+
+    def described(self, view: View, move: Move) -> Text:
+        """A move in words."""
+        if isinstance(self.game, Drawing):
+            return marked(self.game.describe(view, move, self.voice))
+        return Text(self.written(move) or repr(move))
+
+    def written(self, move: Move) -> str:
+        """A move in notation, if the game has one."""
+        return self.game.write_move(move) if isinstance(self.game, Notation) else ""
+
+    def moves(self, view: View, moves: Sequence[Move]) -> None:
+        """The moves with their numbers and their notation."""
+        cells = len(str(len(moves)))
+        for number, move in enumerate(moves, 1):
+            self.hang(Text(f"{number:{cells}}", "bold"), self._row(view, move))
+
+    def hang(self, first: Text, rest: Text) -> None:
+        """Prints a line whose continuations stand under the rest."""
+        indent = first.cell_len + 1
+        lines = rest.wrap(self.console, self.width - indent)
+        for at, line in enumerate(lines):
+            line.rstrip()
+            self.show(Text.assemble(Text(" " * indent) if at else Text.assemble(first, " "), line))
+
+    def _row(self, view: View, move: Move) -> Text:
+        words, written = self.described(view, move), self.written(move)
+        if written and written != words.plain:
+            words.append(f"  {written}", "dim")
+        return words
+
+    def lines(self, events: Iterable[Event]) -> list[tuple[str, Text]]:
+        """The log, each line with the id of its rule."""
+        if isinstance(self.game, Drawing):
+            told = self.game.tell(list(events), self.voice)
+            return [(rule, marked(line)) for rule, line in told]
+        return [(event.rule, Text(repr(event))) for event in events]
+
+    def log(self, lines: Iterable[tuple[str, Text]]) -> None:
+        """Prints lines of the log behind their rules."""
+        for rule, line in lines:
+            self.hang(Text(f"{rule:5}", "dim"), line)
+
+
+def marked(text: str) -> Text:
+    """Text from a game's markup; a colon never becomes an emoji."""
+    return Text.from_markup(text, emoji=False)

@@ -1,0 +1,242 @@
+"""A game at one terminal: people and bots at one table, chance dealt as the match has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from nations.bots.bot import Bot
+from nations.contract import Decision, Edition, Event, Move, Notation, Over, Seat, Voice
+from nations.errors import BadFile, BadNotation, IllegalMove
+from nations.match import Match
+from nations.tui.commands import WORDS, Commands, Leave
+from nations.tui.ending import show_result
+from nations.tui.keyboard import Ask, number_of, shown, typed
+from nations.tui.screen import Screen
+
+Save = Callable[[Path | None], Path]
+RECENT = 5
+"""Lines of the log that a resumed game begins with."""
+
+
+class Session:
+    """Plays a match to its end, or until its people leave.
+
+    `save` writes the game to a path, or to the one it knows, and returns where it is; with
+    `autosave` that happens after every turn. `quiet` shows nothing but questions and the result.
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        match: Match[Any],
+        players: Sequence[str],
+        bots: dict[Seat, Bot],
+        voice: Voice,
+        save: Save | None = None,
+        autosave: bool = False,
+        quiet: bool = False,
+        ask: Ask | None = None,
+        console: Console | None = None,
+    ) -> None:
+        self.edition, self.match, self.players, self.bots = edition, match, players, bots
+        self.voice, self.save, self.autosave, self.quiet = voice, save, autosave, quiet
+        self.ask = ask or typed
+        self.screen = Screen(match.game, voice, console)
+        self.commands = Commands(self)
+        self.told = 0
+        self.last_person: Seat | None = None
+        self.drawn_for: frozenset[type[Move]] = frozenset()
+
+    def run(self) -> Over | None:
+        """The result, or None if the game was left."""
+        try:
+            self._open()
+            while self._advance() is None:
+                self._person()
+        except (Leave, EOFError, KeyboardInterrupt) as reason:
+            self._leave(clean=isinstance(reason, Leave))
+            return None
+        over = self.match.over
+        assert over is not None  # noqa: S101 - the loop ends with the game
+        show_result(self.screen, self.match, over, self.players)
+        return over
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return [event for events in self.match.events for event in events]
+
+    def _open(self) -> None:
+        """Title, set and players; what happened last, if the game is resumed."""
+        if self.quiet:
+            self.told = len(self.match.events)
+            return
+        content = self.match.game.terms.content
+        self.screen.say("title", "bold", title=self.edition.title)
+        self.screen.say("content-set", "dim", name=content.name, status=content.status)
+        seats = [
+            f"{self.screen.seat(seat)}: {self._who(seat)}" for seat in range(len(self.players))
+        ]
+        self.screen.show(Text(", ".join(seats)))
+        self.screen.say("help-short", "dim")
+        if self.match.log:
+            self.screen.say("resumed", moves=len(self.match.log))
+            self.screen.log(self.screen.lines(self.events)[-RECENT:])
+            self.told = len(self.match.events)
+
+    def _who(self, seat: Seat) -> str:
+        name = self.players[seat]
+        return name if seat in self.bots else self.voice.say("person", people=self.people)
+
+    @property
+    def people(self) -> int:
+        return len(self.players) - len(self.bots)
+
+    def _advance(self) -> Over | None:
+        """Chance and bots play until a person must decide or the game is over."""
+        self.match.deal()
+        while isinstance(self.match.turn, Decision) and self.match.turn.seat in self.bots:
+            self._tell()
+            self._bot(self.match.turn.seat)
+            self.match.deal()
+        self._tell()
+        self._keep()
+        return self.match.over
+
+    def _bot(self, seat: Seat) -> None:
+        """One bot plays as long as it is at turn."""
+        while isinstance(self.match.turn, Decision) and self.match.turn.seat == seat:
+            move = self.bots[seat].choose(self.match.view(seat), self.match.turn.moves)
+            self.match.play(move, seat)
+
+    def _tell(self) -> None:
+        """The lines of the log that were not shown yet."""
+        new = [event for events in self.match.events[self.told :] for event in events]
+        self.told = len(self.match.events)
+        if not self.quiet:
+            self.screen.log(self.screen.lines(new))
+
+    def _keep(self) -> None:
+        if not self.autosave or self.save is None:
+            return
+        try:
+            self.save(None)
+        except BadFile as error:
+            self.autosave = False
+            self.screen.say("error", "bold", message=str(error))
+
+    def _person(self) -> None:
+        """Asks until a move is played or taken back."""
+        turn = self.match.turn
+        assert isinstance(turn, Decision)  # noqa: S101 - chance and the end are behind us
+        self._greet(turn.seat)
+        self._lay_out(turn)
+        length = len(self.match.log)
+        while len(self.match.log) == length:
+            self._obey(self.ask(f"{self.screen.seat(turn.seat)}> "), turn)
+
+    def _greet(self, seat: Seat) -> None:
+        """Several people at one terminal are told whose turn it is."""
+        if self.people > 1 and seat != self.last_person:
+            self.screen.headline(self.voice.say("your-turn", name=self.screen.seat(seat)))
+        self.last_person = seat
+
+    def _lay_out(self, turn: Decision) -> None:
+        """The table when it has changed since the person last saw it, then what is asked."""
+        if self.quiet:
+            return
+        kinds = frozenset(type(move) for move in turn.moves)
+        own = self.match.log and self.match.log[-1].seat == turn.seat
+        if not own or kinds & self.drawn_for:
+            self.drawn_for = kinds
+            self.commands.board("")
+        else:
+            self.offer()
+
+    def offer(self) -> None:
+        """What is asked, and the possible moves."""
+        turn = self.match.turn
+        if isinstance(turn, Decision):
+            view = self.match.view(turn.seat)
+            self.screen.situation(view)
+            self.screen.moves(view, turn.moves)
+
+    def _obey(self, line: str, turn: Decision) -> None:
+        words = line.split()
+        if not words:
+            self.offer()
+        elif words[0].lower() in WORDS:
+            self.commands.obey(words[0].lower(), line.strip()[len(words[0]) :].strip())
+        else:
+            self._play(words, turn)
+
+    def _play(self, words: list[str], turn: Decision) -> None:
+        """Plays the moves of a line one after another, up to the first that does not fit."""
+        for at, word in enumerate(words):
+            now = self.match.turn
+            if not isinstance(now, Decision) or now.seat != turn.seat:
+                self.screen.say("line-stopped", rest=shown(" ".join(words[at:])))
+                break
+            if not self._play_word(word, now):
+                break
+
+    def _play_word(self, word: str, turn: Decision) -> bool:
+        """Plays one move, or says why it cannot be played."""
+        try:
+            self.match.play(self.read(word, turn), turn.seat)
+        except IllegalMove as refused:
+            self._refuse(word, refused)
+        except BadNotation:
+            self._not_understood(word, turn)
+        else:
+            return True
+        return False
+
+    def read(self, word: str, turn: Decision) -> Move:
+        """The move that a number or a notation means. Raises BadNotation."""
+        if 1 <= number_of(word) <= len(turn.moves):
+            return turn.moves[number_of(word) - 1]
+        if word.isdecimal() or not isinstance(self.match.game, Notation):
+            raise BadNotation(word)
+        return self.match.game.read_move(turn, word)
+
+    def _refuse(self, word: str, refused: IllegalMove) -> None:
+        rule = self.edition.rules(self.voice.lang).get(refused.rule)
+        title = rule.title if rule else refused.rule
+        self.screen.say("refused", "bold", text=shown(word), rule=refused.rule, title=title)
+
+    def _not_understood(self, word: str, turn: Decision) -> None:
+        """One line that helps: several moves, a number too high, a misspelt command, or none."""
+        known = [self.screen.written(move) for move in turn.moves]
+        meant = [text for text in known if text.lower().startswith(word.lower())]
+        text = shown(word)
+        near = get_close_matches(word.lower(), WORDS, n=1, cutoff=0.7)
+        if meant:
+            self.screen.say("several-meant", text=text, moves=", ".join(meant))
+        elif word.isdecimal():
+            self.screen.say("no-such-number", text=text, count=len(turn.moves))
+        elif near:
+            self.screen.say("did-you-mean", text=text, command=near[0])
+        else:
+            self.screen.say("not-understood", text=text)
+
+    def _leave(self, clean: bool) -> None:
+        """The game is kept, whatever way it is left."""
+        if not clean:
+            self.screen.gap()
+        if self.save is None:
+            self.screen.say("left")
+            return
+        try:
+            path = str(self.save(None))
+        except BadFile as error:
+            self.screen.say("error", "bold", message=str(error))
+            return
+        self.screen.say("left-saved", path=path)
+        self.screen.say("resume-with", "bold", path=path)

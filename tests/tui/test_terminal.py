@@ -1,0 +1,117 @@
+"""The program in a real terminal: keys, colours, leaving and coming back."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from nations.log import read_file
+
+NATIONS = str(Path(sys.executable).parent / "nations")
+TIMEOUT = 60
+
+
+class Terminal:
+    """A terminal of 50 by 100 in which the program runs."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        kept = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "LANG", "COLUMNS")}
+        self.child = pexpect.spawn(
+            NATIONS,
+            ["play", "dice", "--seed", "1", *arguments],
+            cwd=str(folder),
+            env={**kept, "TERM": "xterm-256color", **environment},
+            dimensions=(50, 100),
+            encoding="utf-8",
+            timeout=TIMEOUT,
+        )
+
+    def see(self, *words: str) -> str:
+        """Waits for each of the words; returns all that was shown on the way."""
+        shown = ""
+        for word in words:
+            self.child.expect_exact(word)
+            shown += self.child.before + self.child.after
+        return shown
+
+    def type(self, line: str) -> None:
+        self.child.sendline(line)
+
+    def end(self) -> int | None:
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        status: int | None = self.child.exitstatus
+        return status
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+
+
+def test_a_game_in_colour_is_left_and_resumed(folder: Path) -> None:
+    terminal = Terminal(folder, "--players", "human,random", "--save", "game.json")
+    assert "\x1b[" in terminal.see("choose an action or pass.", "Rome> ")
+    terminal.type("b1 chit")
+    terminal.see("Rome takes Sun Tzu", "Rome> ")
+    terminal.type("quit")
+    terminal.see("nations play --resume game.json")
+    assert terminal.end() == 0
+
+    again = Terminal(folder, "--resume", "game.json")
+    again.see(f"after {len(read_file(folder / 'game.json').moves)} moves", "Sun Tzu", "Rome> ")
+    again.child.sendeof()
+    again.see("kept in game.json")
+    assert again.end() == 0
+
+
+def test_ctrl_c_keeps_the_game(folder: Path) -> None:
+    terminal = Terminal(folder, "--players", "human,random")
+    terminal.see("Rome> ")
+    terminal.child.sendintr()
+    terminal.see("kept in nations-game.json", "To go on:")
+    assert terminal.end() == 0
+    assert read_file(folder / "nations-game.json").players == ["human", "random"]
+
+
+def test_colours_can_be_switched_off(folder: Path) -> None:
+    terminal = Terminal(folder, "--players", "human,random", NO_COLOR="1")
+    shown = terminal.see("Rome> ")
+    assert "38;" not in shown
+    assert "48;" not in shown
+    assert " wF " in shown
+    terminal.type("quit")
+    terminal.end()
+
+
+def test_german_in_the_terminal(folder: Path) -> None:
+    terminal = Terminal(folder, "--players", "human,random", "--lang", "de")
+    terminal.see("Rom, wähle eine Aktion oder passe.", "Rom> ")
+    terminal.type("zurück")
+    terminal.see("lässt sich nicht zurücknehmen", "Rom> ")
+    terminal.type("ende")
+    terminal.see("So geht es weiter: nations play --resume")
+    assert terminal.end() == 0
+
+
+def test_input_and_output_through_pipes(folder: Path) -> None:
+    done = subprocess.run(
+        [NATIONS, "play", "dice", "--players", "human,random", "--seed", "1", "--lang", "en"],
+        input=b"help\n\xff\xfe\nb1 chit\n",
+        capture_output=True,
+        cwd=folder,
+        timeout=TIMEOUT,
+        check=False,
+    )
+    shown = done.stdout.decode()
+    assert done.returncode == 0
+    assert "\x1b" not in shown
+    assert "Rome takes Sun Tzu" in shown
+    assert "kept in nations-game.json" in shown
+    assert done.stderr == b""
