@@ -299,3 +299,20 @@ def test_a_voice_is_what_the_contract_asks_for() -> None:
     assert speaker.name("hanging-gardens") == "Hängende Gärten"
     with pytest.raises(LookupError):
         speaker.say("no-such-key")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_drawings_while_chance_is_awaited(seats: int, lang: str) -> None:
+    done = whole(seats, "chance")
+    match = Match(done.game, Seeded("unused"))
+    phases = set()
+    for entry in done.log:
+        if entry.by_chance:
+            view: Any = match.view(None)
+            phases.add(view.phase)
+            lines = match.game.draw(view, VOICES[lang]).split("\n")
+            assert max(Text.from_markup(line).cell_len for line in lines) <= 80
+            assert lines[-1]
+        match.play(entry.move)
+    assert phases >= {"laying", "event", "rolling"}

@@ -214,7 +214,7 @@ def test_rules_by_id_by_word_and_all() -> None:
 
 def test_undo_takes_back_your_own_last_move() -> None:
     desk = Desk(["b1", "undo", "c1"])
-    assert "Taken back: buy:b1" in desk.run()
+    assert "Taken back: buy:b1 (Rome)" in desk.run()
     assert desk.own_moves == ["buy:c1"]
 
 

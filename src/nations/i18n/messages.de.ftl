@@ -35,9 +35,9 @@ did-you-mean = { $text } ist hier kein Zug. Meinst du { $command }?
 not-understood = { $text } ist hier kein Zug. Gib eine Nummer der Liste ein oder hilfe.
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-chance = Nach deinem letzten Zug wurde gewürfelt oder gezogen; das lässt sich nicht zurücknehmen.
-undo-other-seat = Inzwischen war jemand anderes am Zug; dein Zug lässt sich nicht zurücknehmen.
-undone = Zurückgenommen: { $text }
+undo-chance = Seit deinem Zug wurde gewürfelt oder gezogen; zurück geht es nicht mehr.
+undo-other-seat = Inzwischen war jemand anderes am Zug; zurück geht es nicht mehr.
+undone = Zurückgenommen: { $text } ({ $name })
 
 hint-title = Das sieht am besten aus (erwartete Punkte, verglichen mit den anderen Zügen):
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }

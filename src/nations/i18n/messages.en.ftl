@@ -35,9 +35,9 @@ did-you-mean = { $text } is no move here. Did you mean { $command }?
 not-understood = { $text } is no move here. Type a number of the list, or help.
 
 undo-nothing = There is nothing to take back yet.
-undo-chance = Dice or a draw came after your last move; that cannot be taken back.
+undo-chance = Dice or a draw came after your last move; it cannot be taken back.
 undo-other-seat = Somebody else has moved since; your move cannot be taken back.
-undone = Taken back: { $text }
+undone = Taken back: { $text } ({ $name })
 
 hint-title = What looks best (points expected, compared with the other moves):
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }

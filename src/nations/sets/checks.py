@@ -131,7 +131,7 @@ def check_fields(
 def check_fitting(
     report: Report, at: Place, row: Table, chooser: str, fields_of: Mapping[str, Collection[str]]
 ) -> list[str]:
-    """Reports and returns the fields that belong to another word of the chooser (such as `kind`)."""
+    """The fields that belong to another word of the chooser (such as `kind`), reported."""
     chosen = row.get(chooser)
     if not isinstance(chosen, str) or chosen not in fields_of:
         return []

@@ -79,7 +79,8 @@ class Commands:
             return
         self.session.told = len(self.match.events)
         self.session.drawn_for = frozenset()
-        self.screen.say("undone", text=self.screen.written(move) or repr(move))
+        name = self.screen.seat(person or 0)
+        self.screen.say("undone", text=self.screen.written(move) or repr(move), name=name)
 
     def hint(self, _: str) -> None:
         """The best-looking moves, how good they look and why."""

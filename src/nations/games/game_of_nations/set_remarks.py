@@ -92,7 +92,8 @@ def _on_arrows(content: ContentSet, board: Board) -> Iterator[str]:
     for country in content.countries:
         found = sum(point.country == country.id for point in board.arrows)
         if found != ARROWS:
-            yield f"country {country.id!r}: {found} arrows; a description tells of {ARROWS} a ring"
+            what = f"arrows at {found} of its points; a description tells of {ARROWS}"
+            yield f"country {country.id!r}: {what}"
         for word, points in (("capital", board.capitals), ("'?' point", board.questions)):
             if points[country.id] in board.arrows:
                 yield f"country {country.id!r}: an arrow at its {word}; none is described there"

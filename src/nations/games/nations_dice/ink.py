@@ -23,7 +23,7 @@ AGE_STYLES = ("", "dark_goldenrod", "royal_blue1", "dark_orange3", "red3")
 """Bronze, ultramarine, copper, signal red: each age has its own light."""
 
 DICE_STYLES = {
-    "white": "grey0 on grey93",
+    "white": "grey0 on grey85",
     "orange": "grey0 on dark_orange",
     "blue": "grey100 on dodger_blue3",
     "red": "grey100 on red3",

@@ -115,7 +115,7 @@ class Plates:
     def _inside(self, tile: Tile | None) -> list[Line]:
         if tile is None:
             return [[], [], []]
-        name = fit(named(self.voice, tile.id), self.cells - 2)
+        name = fit(named(self.voice, tile.id), self.cells - 1)
         return [[Span(name, STRONG)], [Span(self._kind(tile), QUIET)], gain(tile, self.voice)]
 
     def _kind(self, tile: Tile) -> str:

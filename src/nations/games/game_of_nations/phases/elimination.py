@@ -142,6 +142,7 @@ def end_round(box: Box, s: State) -> None:
 @rule
 def end_game(box: Box, s: State, by: int) -> None:
     """K-E2, K-E2a, K-E3: the last one left wins at once; else those left are ranked."""
+    clear_charts(s)
     s.phase = Phase.OVER
     s.ended = by
     for seat in range(box.seats):

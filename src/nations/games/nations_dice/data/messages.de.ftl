@@ -172,10 +172,7 @@ ReturnChit = Einen verfügbaren Wurfwiederholungsmarker abgeben
 Use = Den { colour-weak } Würfel für { amount } verbrauchen
 UseChit = Einen Buchmarker für 1 Buch verbrauchen
 Done = Keine weiteren Bücher verbrauchen
-Feed = Die Hungersnot überstehen: { amount } für { $vp ->
-    [one] { $vp } Siegpunkt
-   *[other] { $vp } Siegpunkte
-}
+Feed = Die Hungersnot überstehen: { amount } für { victory-points }
 Starve = Die Hungersnot hinnehmen: nichts verbrauchen, keine Siegpunkte
 
 Placed = { $nation } bekommt den nächsten Platz
@@ -213,7 +210,10 @@ DiePicked = nimmt { $dice } auf
 TileChosen = kauft { $tile } für { amount }
 BuildingStarted = baut { $tile } für { amount }
 DiePaid = zahlt mit { $dice }
-ChitPaid = zahlt mit { chits }
+ChitPaid = { $count ->
+    [one] zahlt mit { chits }
+   *[other] zahlt mit { chits }n
+}
 DieTraded = tauscht { $dice } ein
 TileTaken = nimmt { $tile }
 TileReplaced = ersetzt { $tile }
@@ -259,10 +259,7 @@ BooksScored = { $nation } { $vp ->
    *[other] +{ $vp } SP
 }
 FeedingStarted = übersteht die Hungersnot mit { amount }
-FamineMet = bekommt { $vp ->
-    [one] { $vp } Siegpunkt
-   *[other] { $vp } Siegpunkte
-}
+FamineMet = bekommt { victory-points }
 FamineSuffered = { $nation }
 PlaceTaken = { $nation } ({ $strength })
 WarMet = { $nation } +{ $vp } SP
@@ -276,8 +273,8 @@ GameWon = { $nation } gewinnt mit { $vp ->
    *[other] { $vp } Siegpunkten
 }.
 SoloEnded = { $name ->
-    [none] { $vp } Siegpunkte: Für die Hall of Fame reicht es nicht.
-   *[other] { $vp } Siegpunkte: In der Hall of Fame bist du { $name }.
+    [none] { victory-points }: Für die Hall of Fame reicht es nicht.
+   *[other] { victory-points }: In der Hall of Fame bist du { $name }.
 }
 
 score-BooksScored = Bücher
