@@ -13,9 +13,11 @@ import numpy as np
 import pytest
 from second_reader.agreement import varied
 
+from nations import playout
 from nations.games.nations_dice.box import OPTIONS, fill_box
 from nations.games.nations_dice.content import load_set
-from nations.games.nations_dice.rollout import random_step, start
+from nations.games.nations_dice.phases import flow
+from nations.games.nations_dice.phases.flow import start
 from nations.games.nations_dice.state import (
     BOX_CHITS,
     BOX_DICE,
@@ -34,10 +36,12 @@ from nations.games.nations_dice.state import (
     colour_of,
 )
 from nations.generator import Generator, seed
-from nations.record import compiled, dtype, rule, to_array
+from nations.record import bound, compiled, dtype, rule, to_array
 
 GAMES_A_CASE = 50
 STEPS = 1_000_000
+
+random_step = bound(playout.random_step, flow)
 
 
 def box_for(seats: int, number: int) -> Box:

@@ -39,7 +39,7 @@ ROOM = 50  # between two centres; the rings of nearer ones would touch in drawin
 
 def remarks(content: ContentSet) -> list[str]:
     """What looks odd in a set, a line of text each."""
-    board = _board(content)
+    board = board_of(content)
     return [
         *_on_rulebook(content),
         *_on_names(content),
@@ -54,7 +54,7 @@ def remarks(content: ContentSet) -> list[str]:
     ]
 
 
-def _board(content: ContentSet) -> Board:
+def board_of(content: ContentSet) -> Board:
     return Board(
         arrows=both_ways((arrow.start, arrow.end) for arrow in content.arrows),
         capitals={each.id: Point(each.id, each.capital) for each in content.countries},

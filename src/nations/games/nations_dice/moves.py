@@ -7,8 +7,7 @@ or used), so that all decisions share a short range of numbers.
 from __future__ import annotations
 
 from nations.contract import Move
-from nations.games.nations_dice.state import DEVELOPMENTS, DICE, SPACES, Phase
-from nations.record import rule
+from nations.games.nations_dice.state import DEVELOPMENTS, DICE, SPACES
 
 PASS, REROLL, BUILD, BUY = 0, 1, 2, 3
 FEED = BUY + SPACES
@@ -133,27 +132,3 @@ class FourRolled(Move, frozen=True):
     """Chance: what the four-sided die shows."""
 
     pips: int
-
-
-@rule
-def first_number(phase: int) -> int:
-    """The lowest number that a decision of this phase can have."""
-    if phase == Phase.ACTING:
-        return PASS
-    if phase == Phase.FEEDING:
-        return FEED
-    if phase == Phase.REPLACING:
-        return REPLACE
-    return ROLL
-
-
-@rule
-def end_number(phase: int) -> int:
-    """One above the highest number that a decision of this phase can have."""
-    if phase == Phase.ACTING:
-        return FEED
-    if phase == Phase.FEEDING:
-        return REPLACE
-    if phase == Phase.REPLACING:
-        return ROLL
-    return MOVE_COUNT

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from nations.contract import Event, Move
 from nations.games.nations_dice import events, moves
@@ -13,6 +12,7 @@ from nations.games.nations_dice.events import What
 from nations.games.nations_dice.phases.end import FAME_NAMES
 from nations.games.nations_dice.rule_ids import IDS
 from nations.games.nations_dice.state import NOTHING, PRINTED, Box, Phase, State
+from nations.kernel import EventMaker
 
 PRINTED_NAME = "printed"
 
@@ -47,6 +47,21 @@ class Names:
         self.dice = die_texts(box)
         self.tiles = tuple(tile.id for tile in content.tiles)
         self.events = tuple(event.id for event in content.events)
+        self._events = EventMaker(
+            What,
+            events,
+            IDS,
+            {
+                "tile": self.tile,
+                "space": self.space,
+                "die": self.dice.__getitem__,
+                "event": self.events.__getitem__,
+                "colour": COLOURS.__getitem__,
+                "chit": CHITS.__getitem__,
+                "used": bool,
+                "name": lambda rank: "" if rank == NOTHING else FAME_NAMES[rank],
+            },
+        )
 
     def space(self, number: int) -> str:
         """A space of the progress board: the column's letter, the row's number ("b2")."""
@@ -130,35 +145,4 @@ class Names:
         return [self.tile(number) for number in nation.development].index(tile)  # type: ignore[attr-defined]  # a plain list here
 
     def event(self, told: Sequence[int]) -> Event:
-        """The struct of what a rule told; the numbers are its fields in order."""
-        what, rule, *values = told
-        kind = EVENTS[what]
-        names = (field for field in kind.__struct_fields__ if field != "rule")
-        parts = (self._part(field, value) for field, value in zip(names, values, strict=False))
-        return kind(IDS[rule], *parts)
-
-    def _part(self, field: str, value: int) -> Any:
-        reader = READERS.get(field)
-        return int(value) if reader is None else reader(self, value)
-
-
-READERS: dict[str, Callable[[Names, int], Any]] = {
-    "tile": Names.tile,
-    "space": Names.space,
-    "die": lambda names, value: names.dice[value],
-    "event": lambda names, value: names.events[value],
-    "colour": lambda _, value: COLOURS[value],
-    "chit": lambda _, value: CHITS[value],
-    "used": lambda _, value: bool(value),
-    "name": lambda _, value: "" if value == NOTHING else FAME_NAMES[value],
-}
-"""How the numbers of a field become names; all other fields are numbers."""
-
-
-def _struct_of(what: What) -> type[Event]:
-    """TILE_BOUGHT is TileBought."""
-    kind: type[Event] = getattr(events, what.name.title().replace("_", ""))
-    return kind
-
-
-EVENTS = {int(what): _struct_of(what) for what in What}
+        return self._events.make(told)

@@ -7,7 +7,7 @@ asked (D-A14).
 from __future__ import annotations
 
 from nations.games.nations_dice.events import What
-from nations.games.nations_dice.moves import end_number, first_number
+from nations.games.nations_dice.moves import FEED, MOVE_COUNT, PASS, REPLACE, ROLL
 from nations.games.nations_dice.phases.actions import (
     act,
     next_colour,
@@ -23,7 +23,7 @@ from nations.games.nations_dice.phases.famine import feed, meet_famine, object_t
 from nations.games.nations_dice.phases.payment import is_paid, object_to_payment, pay
 from nations.games.nations_dice.phases.player_order import set_order
 from nations.games.nations_dice.phases.round_start import draw_event, lay_tile, start_round
-from nations.games.nations_dice.phases.setup import object_to_place, place
+from nations.games.nations_dice.phases.setup import object_to_place, place, set_up
 from nations.games.nations_dice.phases.solo import finish_action, remove_tile, roll_shadow, sides
 from nations.games.nations_dice.phases.tiles_taken import (
     build_wonder,
@@ -56,6 +56,18 @@ from nations.record import rule, tell
 
 
 @rule
+def start(box: Box, s: State) -> None:
+    """A fresh table, up to the first chance or choice."""
+    set_up(box, s)
+    settle(box, s)
+
+
+@rule
+def is_over(s: State) -> bool:
+    return s.phase == Phase.OVER
+
+
+@rule
 def waits_for_chance(s: State) -> bool:
     return s.phase <= LAST_CHANCE
 
@@ -66,7 +78,37 @@ def waits_for_decision(s: State) -> bool:
 
 
 @rule
-def outcome_count(s: State) -> int:
+def decider(s: State) -> int:
+    """D-A1: whose decision it is."""
+    return seat_at_turn(s)
+
+
+@rule
+def first_number(phase: int) -> int:
+    """The lowest number that a decision of this phase can have."""
+    if phase == Phase.ACTING:
+        return PASS
+    if phase == Phase.FEEDING:
+        return FEED
+    if phase == Phase.REPLACING:
+        return REPLACE
+    return ROLL
+
+
+@rule
+def end_number(phase: int) -> int:
+    """One above the highest number that a decision of this phase can have."""
+    if phase == Phase.ACTING:
+        return FEED
+    if phase == Phase.FEEDING:
+        return REPLACE
+    if phase == Phase.REPLACING:
+        return ROLL
+    return MOVE_COUNT
+
+
+@rule
+def outcome_count(box: Box, s: State) -> int:
     """One above the highest number that an outcome of chance can have now."""
     if s.phase == Phase.SEATING:
         return SEATS
