@@ -209,6 +209,10 @@ class Edition(Protocol):
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Each option with its values, the default first."""
 
+    @property
+    def unattended(self) -> Mapping[str, str]:
+        """Options for games without people, such as a limit of rounds; those given go first."""
+
     def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
         """The rules for this number of seats. Raises BadSeats, UnknownName or BadSet."""
 

@@ -34,7 +34,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     def make_game(self) -> Game[Any]:
         path = None if self.content is None else Path(self.content)
-        return load(self.game).game(len(self.players), self.options, path)
+        edition = load(self.game)
+        return edition.game(len(self.players), {**edition.unattended, **self.options}, path)
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -46,7 +46,7 @@ def command(
     content: Path | None,
     lang: str,
 ) -> None:
-    """Play a game here: GAME is dice.
+    """Play a game here: GAME is dice or kark.
 
     Players are human, greedy or random, one for each seat. Type help in the game.
     """
@@ -97,7 +97,8 @@ class _Table:
         if kept:
             game = game_of(kept.terms, self.content)
         else:
-            game = self.edition.game(len(self.players), options, self.content)
+            alone = {} if HUMAN in self.players else self.edition.unattended
+            game = self.edition.game(len(self.players), {**alone, **options}, self.content)
         for seat, name in enumerate(self.players):
             if name != HUMAN:
                 self.bots[seat] = make_bot(name, game, f"{self.seed}/{seat}")

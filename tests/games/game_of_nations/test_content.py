@@ -396,6 +396,13 @@ def test_K_C2_K_C3_K_S3_too_few_and_too_many(
     assert any(re.fullmatch(rf"line \d+: {said}", p) for p in found), found
 
 
+def test_a_fault_is_told_once(tmp_path: Path) -> None:
+    text, line, _ = edit("uor", "capital", "capital = 8")
+    assert problems(tmp_path, text) == [
+        f"line {line}: country 'uor', field 'capital': expected a whole number from 0 to 7, found 8"
+    ]
+
+
 def without(*marks: str) -> str:
     """The default text without the tables in which one of these stands."""
     tables = re.split(r"(?m)^(?=\[)", TEXT[VALUES:])

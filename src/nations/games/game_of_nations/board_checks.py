@@ -79,11 +79,11 @@ def point_at(written: str) -> Point:
 
 def check_board(report: Report, document: Table) -> None:
     """K-C3, K-C4, K-Q1: the countries, arrows and links fit together."""
-    countries = [(at, row) for at, row in rows(document, "country") if _sound(row, COUNTRY)]
-    for at, row in countries:
-        _check_country(report, at, row)
+    for at, row in rows(document, "country"):
+        if _sound(row, COUNTRY):
+            _check_country(report, at, row)
     if isinstance(document.get("country"), list):
-        _check_numbers(report, countries)
+        _check_numbers(report, list(rows(document, "country")))
     types = _types(document)
     _check_arrows(report, document, list(types))
     _check_links(report, document, types)
@@ -121,11 +121,16 @@ def _check_country(report: Report, at: Place, row: Table) -> None:
 def _check_numbers(report: Report, countries: list[tuple[Place, Table]]) -> None:
     none = Place("country", 0, "countries")
     for kind, wanted in TYPES.items():
-        places = [at for at, row in countries if row["type"] == kind]
+        places = [at for at, row in countries if row.get("type") == kind]
         checks.check_count(report, none, places, wanted, f"of type {kind!r}")
     for sea in SEAS:
-        places = [at for at, row in countries if row["type"] == "coastal" and sea in row["seas"]]
+        places = [at for at, row in countries if _is_on_coast(row, sea)]
         checks.check_count(report, none, places, COASTAL_ON_A_SEA, f"on the {sea}ern coast")
+
+
+def _is_on_coast(row: Table, sea: str) -> bool:
+    seas = row.get("seas")
+    return row.get("type") == "coastal" and isinstance(seas, list) and sea in seas
 
 
 def _check_arrows(report: Report, document: Table, countries: list[str]) -> None:

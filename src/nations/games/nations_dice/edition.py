@@ -21,6 +21,7 @@ class DiceEdition:
     title = "Nations: The Dice Game"
     seats = range(1, 5)
     options = OPTIONS
+    unattended: Mapping[str, str] = {}
 
     def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> DiceGame:
         """D-C0: one to four players; unnamed options have their default."""
