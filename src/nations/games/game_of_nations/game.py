@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from nations.contract import Content, Over, Seat, Terms, View
+from collections.abc import Sequence
+
+from nations.contract import Appraisal, Content, Move, Over, Seat, Terms, View
 from nations.games.game_of_nations import text
+from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.moves import MOVE_COUNT, PROPOSE, RESIGN
@@ -13,7 +16,7 @@ from nations.games.game_of_nations.phases.elimination import wins, worth
 from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
-from nations.games.game_of_nations.view import Viewer
+from nations.games.game_of_nations.view import Kark, Viewer
 from nations.kernel import KernelGame
 
 NAME = "kark"
@@ -34,6 +37,7 @@ class KarkGame(KernelGame[Box, State]):
         super().__init__(flow, box, State, self.names, IDS)
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names)
+        self._judge = Judge(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
 
@@ -59,6 +63,11 @@ class KarkGame(KernelGame[Box, State]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the order of cards not yet seen."""
         return self._viewer.table(state, seat, self._positions.write(state))
+
+    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """The worth of moves to the seat that must decide, from what it sees."""
+        assert isinstance(view, Kark)  # noqa: S101 - views of this game
+        return self._judge.appraise(self.read_position(view.position), moves)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

@@ -1,0 +1,1 @@
+"""Tests of the Game of Nations, named after the rules they watch."""
