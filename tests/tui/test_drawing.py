@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -316,3 +318,13 @@ def test_drawings_while_chance_is_awaited(seats: int, lang: str) -> None:
             assert lines[-1]
         match.play(entry.move)
     assert phases >= {"laying", "event", "rolling"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_an_appraisal_has_a_message(lang: str) -> None:
+    source = Path(inspect.getfile(events)).with_name("appraise.py")
+    if not source.exists():
+        pytest.skip("the dice game has no appraisals yet")
+    keys = set(re.findall(r'"(reason-[a-z-]+)"', source.read_text("utf-8")))
+    assert keys
+    assert keys <= set(parsed(EDITION.messages(lang)))

@@ -16,7 +16,7 @@ from nations.games.game_of_nations.events import (
 )
 from nations.games.game_of_nations.state import Phase
 
-from .tables import NO_RESERVE, Power, Table, table, turn_starts
+from .tables import NO_RESERVE, Power, Table, table
 
 
 def agent_ends(t: Table) -> set[str]:
@@ -31,7 +31,7 @@ def draws(card: str, *powers: Power, **options: str) -> Table:
 
 
 def test_K_G1_the_agent_stays_while_its_player_is_in_the_game() -> None:
-    agent_only = Power("dictator@nw", 10, agent="sw.1", gone=NO_RESERVE)
+    agent_only = Power("dictator@nw", 2, agent="sw.1", gone=NO_RESERVE)
     t = table(Power("king@nw.1"), agent_only, Power("king@se"))
     t.play("move:nw.1>nw.0")
     assert t.power(1).board == {}
@@ -148,12 +148,10 @@ def test_K_G5_agents_pass_and_share_points_with_anyone() -> None:
 
 
 def test_K_G5_an_agent_never_rules() -> None:
-    empty = table(Power("king@far", agent="mid.4"), stage="agent")
-    empty.play("agent:mid.0")
-    assert empty.ruler("mid") is None
-    held = table(Power("king@far", agent="mid.4"), Power("dictator@mid", tankers="nw"))
-    assert held.ruler("mid") == 1
-    t, _ = turn_starts(Power("king@far", agent="mid.4"), Power("dictator@mid", tankers="nw"))
+    watcher = Power("king@ne", agent="mid.4")
+    t = table(watcher, stage="agent")
     t.play("agent:mid.0")
-    assert t.ruler("mid") == 1
-    assert t.power(1).tankers == {"nw": 1}
+    assert t.ruler("mid") is None
+    t = table(watcher, Power("dictator@mid"), stage="agent")
+    t.play("agent:mid.0")
+    assert (t.ruler("mid"), t.power(1).board) == (1, {"mid.0": "dictator"})
