@@ -6,10 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
-from games.nations_dice.tables import legal
+from games.nations_dice.tables import legal, of_kind
 
 from nations.contract import Chance, Decision, Event, Move, Over, Turn
 from nations.errors import IllegalMove
@@ -253,11 +253,17 @@ def opening(seats: int = 2, changes: Changes | None = None, **options: str) -> T
     return Table(game, game.start())
 
 
-def turn_starts(*powers: Power, seats: int = 2, **told: str) -> tuple[Table, list[Event]]:
+def turn_starts(*powers: Power, seats: int = 2, **told: Any) -> tuple[Table, list[Event]]:
     """The table after the last seat ended its turn and seat 0 began; and what was told."""
     seats = max(seats, len(powers))
-    t = table(*powers, seats=seats, stage="last", at=seats - 1, **told)  # type: ignore[arg-type]  # options
+    t = table(*powers, seats=seats, stage="last", at=seats - 1, **told)
     return t, t.play("end")
+
+
+def card_drawn(card: str, *powers: Power, **told: Any) -> tuple[Table, list[Event]]:
+    """The table after the agent of seat 0 went from nw.0 to the "?" at nw.4 and drew a card."""
+    t = table(*powers, stage="agent", **told)
+    return t, t.play(f"agent:nw.4 card:{card}")
 
 
 # ---------------------------------------------------------------------------------- random games

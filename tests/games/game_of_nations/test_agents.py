@@ -16,18 +16,11 @@ from nations.games.game_of_nations.events import (
 )
 from nations.games.game_of_nations.state import Phase
 
-from .tables import NO_RESERVE, Power, Table, table
+from .tables import NO_RESERVE, Power, Table, card_drawn, table
 
 
 def agent_ends(t: Table) -> set[str]:
     return {move.partition(":")[2] for move in t.of("agent")}
-
-
-def draws(card: str, *powers: Power, **options: str) -> Table:
-    """Seat 0 after its agent went from nw.0 to the "?" nw.4 and drew a card."""
-    t = table(*powers, stage="agent", **options)  # type: ignore[arg-type]  # options only
-    t.play(f"agent:nw.4 card:{card}")
-    return t
 
 
 def test_K_G1_the_agent_stays_while_its_player_is_in_the_game() -> None:
@@ -94,7 +87,7 @@ def test_K_G3_ending_on_one_draws_a_card() -> None:
 
 
 def test_K_G4_an_advance_is_done_at_once_and_replaces_the_leader_action() -> None:
-    t = draws("king-marches", Power("king@sw dictator@ne", 9, agent="nw.0"))
+    t, _ = card_drawn("king-marches", Power("king@sw dictator@ne", 9, agent="nw.0"))
     assert t.phase == Phase.ADVANCING
     assert t.refuses("agent:nw.0") == "K-D6"
     told = t.play("advance:sw.0>sw.3")
@@ -107,7 +100,7 @@ def test_K_G4_an_advance_is_done_at_once_and_replaces_the_leader_action() -> Non
 
 
 def test_K_G4_a_withdrawal_replaces_it_too() -> None:
-    t = draws("king-falls", Power("king@sw king@ne", 9, agent="nw.0"))
+    t, _ = card_drawn("king-falls", Power("king@sw king@ne", 9, agent="nw.0"))
     told = t.play("withdraw:sw.0")
     assert LeaderWithdrawn("K-D7", 0, "king", "sw.0") in told
     assert LeaderActionReplaced("K-G4", 0) in told
@@ -115,7 +108,7 @@ def test_K_G4_a_withdrawal_replaces_it_too() -> None:
 
 
 def test_K_G4a_so_does_a_coup() -> None:
-    t = draws("coup", Power("king@sw", 9, agent="nw.0"))
+    t, _ = card_drawn("coup", Power("king@sw", 9, agent="nw.0"))
     told = t.play("coup:dictator@ne")
     assert CoupMade("K-D9", 0, "dictator", "ne") in told
     assert LeaderActionReplaced("K-G4", 0) in told
@@ -126,14 +119,13 @@ def test_K_G4a_so_does_a_coup() -> None:
     "card", ["president-marches", "dictator-falls", "loan", "strike", "tanker-aground"]
 )
 def test_K_G4a_no_other_card_and_no_order_without_effect_does(card: str) -> None:
-    t = draws(card, Power("king@sw", 9, agent="nw.0", tankers="north"))
+    t, _ = card_drawn(card, Power("king@sw", 9, agent="nw.0", tankers="north"))
     assert t.phase == Phase.LEADER
     assert t.of("move")
 
 
 def test_K_G4a_a_coup_without_effect_replaces_nothing() -> None:
-    t = table(Power("king@sw", 9, agent="nw.0", gone=NO_RESERVE), stage="agent")
-    told = t.play("agent:nw.4 card:coup")
+    t, told = card_drawn("coup", Power("king@sw", 9, agent="nw.0", gone=NO_RESERVE))
     assert CardWithoutEffect("K-D2a", 0, "coup") in told
     assert t.phase == Phase.LEADER
 

@@ -69,11 +69,11 @@ def object_to_tanker_action(box: Box, s: State, move: int) -> int:
 
 @rule
 def object_to_buying(box: Box, s: State, place: int) -> int:
-    """K-P2, K-C5, K-N1: a tanker in stock, the money, and a place for it."""
+    """K-P2, K-C5, K-N1: a tanker in stock, a place for it, and the money."""
     if s.stock == 0:
         return Rule.K_C5
-    objection = object_to_spending(box, s, box.tanker_price)
-    return object_to_place(box, s, place) if objection == Rule.NONE else objection
+    objection = object_to_place(box, s, place)
+    return object_to_spending(box, s, box.tanker_price) if objection == Rule.NONE else objection
 
 
 @rule
