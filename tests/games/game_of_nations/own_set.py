@@ -103,7 +103,7 @@ def content(changes: Changes | None = None) -> ContentSet:
         digest="of-the-tests",
         countries=tuple(_change(_country(name), name, changed) for name in COUNTRIES),
         arrows=tuple(_arrow(written) for written in ARROWS.split()),
-        links=tuple(Link(*written.split(">"), written == LAID) for written in LINKS.split()),
+        links=tuple(_link(written) for written in LINKS.split()),
         cards=tuple(_change(_card(at, name), name, changed) for at, name in enumerate(CARDS)),
         prices=_change(PRICES, "prices", changed),
         pieces=_change(PIECES, "pieces", changed),
@@ -118,6 +118,11 @@ def _country(name: str) -> Country:
 def _arrow(written: str) -> Arrow:
     start, end = (end.split(".") for end in written.split("-"))
     return Arrow(Point(start[0], int(start[1])), Point(end[0], int(end[1])))
+
+
+def _link(written: str) -> Link:
+    inland, port = written.split(">")
+    return Link(inland, port, laid=written == LAID)
 
 
 def _card(at: int, name: str) -> Card:

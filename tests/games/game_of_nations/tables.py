@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import pytest
-from games.nations_dice.tables import legal, of_kind
 
 from nations.contract import Chance, Decision, Event, Move, Over, Turn
 from nations.errors import IllegalMove
@@ -160,13 +159,13 @@ class Table:
             told += events
         return told
 
-    def refuses(self, written: str) -> str:
-        """The id of the rule that forbids a move; nothing has changed."""
-        move, before = self._move(written), self.state.copy()
+    def refuses(self, move: str | Move) -> str:
+        """The id of the rule that forbids a move; nothing else may come of it."""
+        before = self.state.copy()
         with pytest.raises(IllegalMove) as refusal:
-            self.game.play(self.state, move)
+            self.game.play(self.state, self._move(move) if isinstance(move, str) else move)
         assert self.state == before
-        assert move not in legal(self.turn)
+        assert refusal.value.rule in IDS[1:]
         return refusal.value.rule
 
     def _move(self, written: str) -> Move:

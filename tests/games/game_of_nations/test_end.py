@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.nations_dice.tables import of_kind
 
 from nations.contract import Over
 from nations.errors import UnknownName
@@ -16,7 +17,7 @@ from nations.games.game_of_nations.events import (
     StopProposed,
 )
 
-from .tables import NO_RESERVE, Power, of_kind, out, table
+from .tables import NO_RESERVE, Power, out, table
 
 RICH, POOR = Power("king@sw", 30, tankers="sw"), Power("king@se.2", 0, gone=NO_RESERVE)
 

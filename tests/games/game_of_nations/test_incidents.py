@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from games.nations_dice.tables import of_kind
 
 from nations.games.game_of_nations.content import load_set
 from nations.games.game_of_nations.events import (
@@ -24,7 +25,7 @@ from nations.games.game_of_nations.events import (
 from nations.games.game_of_nations.state import Phase
 
 from .own_set import CARDS
-from .tables import NO_RESERVE, Power, card_drawn, of_kind, table
+from .tables import NO_RESERVE, Power, card_drawn, table
 
 ALL_SEEN = " ".join(CARDS)
 DRAWER = Power("king@sw dictator@ne", 9, agent="nw.0", tankers="sw south")

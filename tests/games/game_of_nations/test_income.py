@@ -175,8 +175,8 @@ class Case(NamedTuple):
         return min(len(inland), len(ports)) > 1 and len(joined) > len(ports)
 
 
-POSITIONS = 3000
-"""Random positions that are compared, for each of two seats: 6,000 incomes."""
+POSITIONS = 6000
+"""Random positions that are compared, for each of two seats: 12,000 incomes."""
 
 SETS: tuple[Changes, ...] = (
     {},
@@ -229,7 +229,7 @@ def wrong_incomes(earned: Callable[[Case], int]) -> int:
     return sum(earned(case) != by_trying_everything(case.holding) for case in cases())
 
 
-def test_K_I6_income_is_the_best_of_all_assignments_in_6000_positions() -> None:
+def test_K_I6_income_is_the_best_of_all_assignments_in_12000_cases() -> None:
     assert wrong_incomes(lambda case: income(case.box, case.state, case.seat)) == 0
 
 

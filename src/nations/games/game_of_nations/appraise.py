@@ -5,108 +5,203 @@ The order of unseen cards plays no part: the judge reads a position, and that do
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
 from nations.contract import Appraisal, Move
-from nations.games.game_of_nations.moves import AGREE, BUY, MOVE, PUT, SKIP
+from nations.games.game_of_nations.holdings import NOT_RULED, Side, Weights, with_one
+from nations.games.game_of_nations.moves import AGREE, BUY, END, MOVE, PLACE, PUT, SKIP
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.elimination import worth as score
-from nations.games.game_of_nations.standing import NOT_RULED, Outlook, Scales, Side, Weights, _with
+from nations.games.game_of_nations.standing import WON, Outlook, Scales, Table
 from nations.games.game_of_nations.state import (
     ADVANCE,
     CARDS,
     CASH,
+    COUNTRIES,
     COUP,
     LEADERS,
     LOSE_TANKER,
     NOTHING,
     POINTS,
-    RESERVE,
     Box,
     Phase,
     State,
+    tankers_of,
 )
 
 WEIGHTS = Weights()
-FAR = 3  # millions; walks to nowhere above that are not looked at
+FAR = 3  # millions: a longer walk that ends in no capital is not looked at
+NOTICED = 1  # millions: a smaller change is no reason
+
+Reason: TypeAlias = tuple[str, dict[str, str | int | float]]
+
+
+class Case(NamedTuple):
+    """A decision: the state, whose it is, and how that seat stands before it."""
+
+    state: State
+    seat: int
+    before: Outlook
+
 
 class Judge:
+    """Judges the moves of one game."""
+
     def __init__(self, box: Box, names: Names, weights: Weights = WEIGHTS) -> None:
-        self.box, self.names = box, names
+        self.box, self.names, self.weights = box, names, weights
         self.scales = Scales(box, weights)
 
     def appraise(self, state: State, moves: Sequence[Move]) -> list[Appraisal]:
         """Each move with its worth, in order."""
-        seat = flow.decider(state)
-        base = self.scales.weigh(state, seat)
         numbers = [self.names.number(state, move) for move in moves]
         if state.phase == Phase.AGREEING:
-            lead = score(self.box, state, seat) - max(
-                score(self.box, state, o) for o in range(self.box.seats) if o != seat
-            )
-            return [
-                Appraisal(move, lead if n == AGREE else 0) for move, n in zip(moves, numbers)
-            ]
-        waits = state.phase in (Phase.AGENT, Phase.LEADER) and any(
-            SKIP < n < BUY for n in numbers
-        )
-        worths = [
-            0.0 if waits and n >= BUY else self._after(state, n, seat, base) for n in numbers
-        ]
-        if waits:
-            best = max(w for w, n in zip(worths, numbers) if n < BUY)
-            worths = [best - 1 if n >= BUY else w for w, n in zip(worths, numbers)]
-        return [Appraisal(move, worth) for move, worth in zip(moves, worths)]
+            return [self._answer(state, *pair) for pair in zip(moves, numbers, strict=True)]
+        case = Case(state, state.at, self.scales.weigh(state, state.at))
+        early = _too_early(state, numbers)
+        judged = {n: self._judge(case, n) for n in numbers if not early or n < BUY}
+        if early:
+            # One trade is possible after the leader as well, and then more is known.
+            best = max(worth for worth, _ in judged.values())
+            judged |= {n: (best - NOTICED, ("reason-later", {})) for n in numbers if n >= BUY}
+        answers = ((move, *judged[n]) for move, n in zip(moves, numbers, strict=True))
+        return [Appraisal(move, worth, *why) for move, worth, why in answers]
 
-    def _after(self, state: State, number: int, seat: int, base: Outlook) -> float:
-        if state.phase == Phase.LEADER and MOVE <= number < PUT:
-            leader, point = divmod(number - MOVE, POINTS)
-            price = state.steps[number - MOVE] * self.scales.price[leader]
-            if price > FAR and self.scales.capital_at[point] == NOTHING:
-                return -price - 5.0
-        after = state.copy()
+    def _answer(self, s: State, move: Move, number: int) -> Appraisal:
+        """K-E3: stopping is worth the lead in the ranking."""
+        scores = [score(self.box, s, seat) for seat in range(self.box.seats)]
+        lead = scores.pop(s.asking) - max(scores)
+        return Appraisal(move, lead if number == AGREE else 0, "reason-lead", {"lead": lead})
+
+    def _judge(self, case: Case, number: int) -> tuple[float, Reason]:
+        """The worth of a move and its reason."""
+        far = self._far(case.state, number)
+        if far:
+            return -2.0 * far, ("reason-far", {"price": far})
+        after = case.state.copy()
         flow.decide(self.box, after, number)
-        worth = self.scales.weigh(after, seat).total - base.total
-        if after.phase == Phase.CARD:
-            worth += self._draw(after, seat)
-        elif Phase.ADVANCING <= after.phase <= Phase.COUP:
-            worth += self._card(after, seat, after.card)
-        return worth
+        outlook = self.scales.weigh(after, case.seat)
+        worth = outlook.total - case.before.total
+        draw = self._draw(after, case.seat)
+        if draw is not None:
+            return worth + draw, ("reason-card", {"worth": round(draw, 1)})
+        return worth, self._why(case, number, after, outlook)
 
-    def _draw(self, s: State, seat: int) -> float:
-        """What the next card is worth on average."""
-        seen = [s.deck[at] for at in range(s.seen)]
-        unseen = [card for card in range(CARDS) if card not in seen]
-        return sum(self._card(s, seat, card) for card in unseen) / len(unseen)
+    def _far(self, s: State, number: int) -> int:
+        """The price of a walk that is long and ends in no capital, else 0."""
+        if s.phase != Phase.LEADER or not MOVE <= number < PUT:
+            return 0
+        leader, point = divmod(number - MOVE, POINTS)
+        price = s.steps[number - MOVE] * self.scales.ledger.price[leader]
+        return price if price > FAR and self.scales.ledger.capital_at[point] == NOTHING else 0
 
-    def _card(self, s: State, seat: int, card: int) -> float:
-        box, effect = self.box, self.box.effect[card]
+    # Reasons
+
+    def _why(self, case: Case, number: int, after: State, outlook: Outlook) -> Reason:
+        """What speaks most for or against a move."""
+        before = case.before
+        if after.power[case.seat].out:
+            return "reason-out", {}
+        if outlook.total == WON:
+            return "reason-win", {}
+        if self._is_attack(case, number):
+            won = tankers_of(after, case.seat) - tankers_of(case.state, case.seat)
+            return "reason-attack", {"tankers": won, "income": outlook.income}
+        changes: list[tuple[float, Reason]] = [
+            (before.threat - outlook.threat, ("reason-safer", _risk(before, outlook))),
+            (outlook.threat - before.threat, ("reason-exposed", _risk(before, outlook))),
+            (outlook.income - before.income, ("reason-income", _income(before, outlook))),
+            (before.income - outlook.income, ("reason-loses", _income(before, outlook))),
+            (outlook.hope - before.hope, ("reason-aim", {"gain": round(outlook.hope)})),
+        ]
+        size, reason = max(changes, key=lambda change: change[0])
+        if size > NOTICED:
+            return reason
+        spent = case.state.power[case.seat].cash - after.power[case.seat].cash
+        return self._plain_reason(number, spent, outlook.total - before.total)
+
+    def _plain_reason(self, number: int, spent: int, worth: float) -> Reason:
+        if number in (END, SKIP):
+            return "reason-enough", {}
+        if spent < 0:
+            return "reason-cash", {"millions": -spent}
+        if worth > NOTICED:
+            return "reason-prospect", {"price": spent}
+        return ("reason-price", {"price": spent}) if spent else ("reason-quiet", {})
+
+    def _is_attack(self, case: Case, number: int) -> bool:
+        if MOVE <= number < PUT:
+            target = (number - MOVE) % POINTS
+        elif case.state.phase == Phase.COUP:
+            target = self.box.capital[(number - PLACE) % COUNTRIES]
+        else:
+            return False
+        return case.state.occupant[target] != NOTHING
+
+    # Cards
+
+    def _draw(self, s: State, seat: int) -> float | None:
+        """What the card at hand is worth, or the next one on average; None without a card."""
+        if s.phase == Phase.CARD:
+            seen = [s.deck[at] for at in range(s.seen)]
+            cards = [card for card in range(CARDS) if card not in seen]
+        elif Phase.ADVANCING <= s.phase <= Phase.COUP:
+            cards = [s.card]
+        else:
+            return None
         table = self.scales.lay_out(s)
-        side = table.sides[seat]
-        rest = table.links, table.free, table.horizon
-        now = table.worths[seat]
-        if effect == CASH:
-            cash = max(side.cash + box.millions[card], 0)
-            return self.scales.worth(side._replace(cash=cash), *rest) - now
-        if effect == LOSE_TANKER:
-            after = [side._replace(seas=_with(side.seas, i, n - 1)) for i, n in enumerate(side.seas) if n]
-            after += [side._replace(tankers=_with(side.tankers, i, n - 1)) for i, n in enumerate(side.tankers) if n]
-            return max((self.scales.worth(a, *rest) - now for a in after), default=0.0)
+        return sum(self._card(s, table, seat, card) for card in cards) / len(cards)
+
+    def _card(self, s: State, table: Table, seat: int, card: int) -> float:
+        """K-D5 to K-D9: what a card is worth if it is obeyed in the best way."""
+        effect, side = self.box.effect[card], table.sides[seat]
         if effect == COUP:
-            return 8.0 if side.reserve else 0.0
-        kind = box.card_leader[card]
-        gains = []
+            return self.weights.coup if side.reserve else 0
+        if effect == CASH:
+            ends = [side._replace(cash=max(side.cash + self.box.millions[card], 0))]
+        elif effect == LOSE_TANKER:
+            ends = list(_one_tanker_less(side))
+        else:
+            ends = list(self._ordered(s, side, seat, card))
+        rest = table.links, table.free, table.horizon
+        gains = [self.scales.ledger.worth(end, *rest) - table.worths[seat] for end in ends]
+        free_walk = self.weights.walk if effect == ADVANCE and ends else 0
+        return max(gains, default=0) + free_walk
+
+    def _ordered(self, s: State, side: Side, seat: int, card: int) -> Iterator[Side]:
+        """K-D6, K-D7: a leader of the card's type leaves its place, or the board."""
         for leader in range(LEADERS):
             point = s.power[seat].leader[leader]
-            if box.leader_type[leader] != kind or point < 0:
+            if self.box.leader_type[leader] != self.box.card_leader[card] or point < 0:
                 continue
-            country = self.scales.capital_at[point]
-            a = side
+            country = self.scales.ledger.capital_at[point]
+            end = side
             if country != NOTHING:
-                a = side._replace(rates=_with(side.rates, country, NOT_RULED))
-            if effect != ADVANCE:
-                a = a._replace(leaders=side.leaders - 1)
-            gains.append(self.scales.worth(a, *rest) - now + (2 if effect == ADVANCE else 0))
-        return max(gains, default=0.0)
+                end = end._replace(rates=with_one(side.rates, country, NOT_RULED))
+            if self.box.effect[card] != ADVANCE:
+                end = end._replace(leaders=side.leaders - 1)
+            yield end
+
+
+def _too_early(s: State, numbers: Sequence[int]) -> bool:
+    """Whether trade can wait for the agent or the leader, who can go."""
+    goes = any(SKIP < number < BUY for number in numbers)
+    return goes and s.phase in (Phase.AGENT, Phase.LEADER)
+
+
+def _one_tanker_less(side: Side) -> Iterator[Side]:
+    for at, many in enumerate(side.seas):
+        if many:
+            yield side._replace(seas=with_one(side.seas, at, many - 1))
+    for at, many in enumerate(side.tankers):
+        if many:
+            yield side._replace(tankers=with_one(side.tankers, at, many - 1))
+
+
+def _risk(before: Outlook, after: Outlook) -> dict[str, str | int | float]:
+    return {"before": round(before.threat), "after": round(after.threat)}
+
+
+def _income(before: Outlook, after: Outlook) -> dict[str, str | int | float]:
+    return {"before": before.income, "after": after.income}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nations.contract import Appraisal, Content, Move, Over, Seat, Terms, View
+from nations.contract import Appraisal, Content, Event, Move, Over, Seat, Terms, View, Voice
 from nations.games.game_of_nations import text
 from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
+from nations.games.game_of_nations.drawing import Painter
 from nations.games.game_of_nations.moves import MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow
@@ -38,6 +39,7 @@ class KarkGame(KernelGame[Box, State]):
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names)
         self._judge = Judge(box, self.names)
+        self._painter = Painter(content, options)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
 
@@ -74,3 +76,19 @@ class KarkGame(KernelGame[Box, State]):
 
     def read_position(self, text: str) -> State:
         return self._positions.read(text)
+
+    def draw(self, view: View, voice: Voice) -> str:
+        """The table in a terminal: a map of 100 columns, or a list within 80; in rich markup."""
+        return self._painter.draw(view, voice)
+
+    def describe(self, view: View, move: Move, voice: Voice) -> str:
+        """What a move would do, in words."""
+        return self._painter.describe(view, move, voice)
+
+    def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
+        """The lines of the log for some events, each with the id of its rule."""
+        return self._painter.tell(events, voice)
+
+    def seat_name(self, seat: Seat, voice: Voice) -> str:
+        """The power of a seat."""
+        return self._painter.seat_name(seat, voice)

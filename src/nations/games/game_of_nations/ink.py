@@ -30,8 +30,8 @@ SEAT_STYLES = (
 )
 QUIET, STRONG = "dim", "bold"
 LAND = "dark_goldenrod"
-SEA = "grey93 on deep_sky_blue4"
-WATER = "deep_sky_blue4"
+SEA = "grey93 on color(24)"
+WATER = "cadet_blue"
 CAPITAL, QUESTION, DERRICK, PORT = "●", "?", "▲", "≈"
 CAPITAL_STYLE, QUESTION_STYLE = "bold red3", "bold dark_orange"
 PIPE = "bold dark_orange3"

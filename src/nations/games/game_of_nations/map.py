@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from nations.contract import Seat, Voice
+from nations.contract import Voice
 from nations.games.game_of_nations.content import RING, SEAS, ContentSet, Country
+from nations.games.game_of_nations.facts import moored
 from nations.games.game_of_nations.ink import (
-    CAPITAL,
-    CAPITAL_STYLE,
-    DERRICK,
     LAND,
     PIPE,
     PORT,
-    QUESTION,
-    QUESTION_STYLE,
     QUIET,
     SEA,
-    SEAT_STYLES,
-    STRONG,
     WATER,
     WIDE,
     Line,
     Span,
-    agent_span,
-    fit,
     fleet,
-    leader_span,
     length,
-    named,
     width,
 )
+from nations.games.game_of_nations.labels import derricks, point_label, title
 from nations.games.game_of_nations.routes import STRAIGHT, Cell, Stretch
 from nations.games.game_of_nations.terrain import POINTS, RING_WIDE, SEA_HIGH, Ring, Terrain
 from nations.games.game_of_nations.view import Kark
@@ -49,6 +40,7 @@ CROSSED = {
     ("═", "║"): "╬",
 }
 INSIDE = RING_WIDE - 6
+WAVE = Span("  ", SEA)
 
 
 class Atlas:
@@ -63,6 +55,7 @@ class Atlas:
         self._lay_lines()
         for ring in self.terrain.rings.values():
             self._lay_ring(ring)
+        self._lay_canal_name()
         self._lay_sea(SEAS[0], 0)
         self._lay_sea(SEAS[1], self.terrain.rows - SEA_HIGH)
         return [self._row(row) for row in range(self.terrain.rows)]
@@ -79,28 +72,34 @@ class Atlas:
         return line
 
     def _write(self, cell: Cell, spans: Iterable[Span]) -> None:
-        """Letters from a cell to the right; a wide one leaves no letter in the cell after it."""
+        """Letters from a cell to the right; after a wide one comes a cell without a letter."""
         column, row = cell
         for text, style in spans:
             for letter in text:
-                cells = width(letter)
-                self.cells[column, row] = Span(letter, style)
-                if cells > 1:
-                    self.cells[column + 1, row] = Span("", style)
-                column += cells
+                if width(letter):
+                    self.cells[column, row] = Span(letter, style)
+                    column += 1
+                if width(letter) > 1:
+                    self.cells[column, row] = Span("", style)
+                    column += 1
 
     def _lay_lines(self) -> None:
         """Possible links first, so that arrows and pipelines lie over them."""
+        laid = {
+            link: f"{link.inland}>{link.port}" in self.view.pipelines
+            for link in self.terrain.links
+        }
         for link, line in self.terrain.links.items():
-            if f"{link.inland}>{link.port}" not in self.view.pipelines:
+            if not laid[link]:
                 self._stroke(line, DOTTED, QUIET)
         for arrow in self.terrain.arrows:
             self._stroke(arrow, SINGLE, "")
         for link, line in self.terrain.links.items():
-            if f"{link.inland}>{link.port}" in self.view.pipelines:
+            if laid[link]:
                 self._stroke(line, DOUBLE, PIPE)
-        for cell, _ in self.terrain.water:
-            self.cells[cell] = Span(PORT, SEA)
+        for water in self.terrain.water.values():
+            for cell, _ in water:
+                self.cells[cell] = Span(PORT, SEA)
 
     def _stroke(self, line: Sequence[Stretch], strokes: Mapping[int, str], style: str) -> None:
         for cell, sides in line:
@@ -110,14 +109,14 @@ class Atlas:
 
     def _lay_ring(self, ring: Ring) -> None:
         country = ring.country
-        points = [self._point(country, number) for number in range(RING)]
+        points = [point_label(self.view, country, number) for number in range(RING)]
         self._lay_edge(ring, 0, [points[7], points[0], points[1]])
         self._lay_edge(ring, 4, [points[5], points[4], points[3]])
         for row, strokes in ((1, "╱╲"), (3, "╲╱")):
             self._write(ring.at((1, row)), [Span(strokes[0], LAND)])
-            self._write(ring.at((19, row)), [Span(strokes[1], LAND)])
+            self._write(ring.at((RING_WIDE - 2, row)), [Span(strokes[1], LAND)])
         self._lay_middle(ring, points[6], points[2])
-        self._centre(ring, 1, [self._title(country)])
+        self._centre(ring, 1, [title(self.view, country, self.voice, RING_WIDE - 4)])
         self._centre(ring, 3, self._port(country))
 
     def _lay_edge(self, ring: Ring, row: int, labels: list[Line]) -> None:
@@ -135,27 +134,13 @@ class Atlas:
         """The points at both sides, between them the derricks and what each earns."""
         self._write(ring.at((0, 2)), left)
         self._write(ring.at((RING_WIDE - length(right), 2)), right)
-        derricks = self._derricks(ring.country)
-        first, room = length(left), RING_WIDE - length(left) - length(right)
-        at = max(first + 1, min((RING_WIDE - length(derricks)) // 2, first + room))
-        self._write(ring.at((at, 2)), derricks)
+        towers = derricks(self.view, ring.country, self.content)
+        first, last = length(left) + 1, RING_WIDE - length(right) - length(towers) - 1
+        wanted = (RING_WIDE - length(towers)) // 2
+        self._write(ring.at((max(first, min(wanted, last)), 2)), towers)
 
     def _centre(self, ring: Ring, row: int, spans: Line) -> None:
         self._write(ring.at(((RING_WIDE - length(spans)) // 2, row)), spans)
-
-    def _title(self, country: Country) -> Span:
-        ruler = self.view.rulers[country.id]
-        style = STRONG if ruler is None else SEAT_STYLES[ruler]
-        name = fit(named(self.voice, country.id).upper(), INSIDE - 2)
-        return Span(f" {name} ", style)
-
-    def _derricks(self, country: Country) -> Line:
-        towers = [Span(DERRICK * country.derricks, STRONG)]
-        ruler = self.view.rulers[country.id]
-        if ruler is None:
-            return towers
-        kind = self.view.powers[ruler].board[f"{country.id}.{country.capital}"]
-        return [*towers, Span(f"×{self.content.prices.income[kind]}")]
 
     def _port(self, country: Country) -> Line:
         """The tankers in port by their owners."""
@@ -165,8 +150,16 @@ class Atlas:
         line = [Span(f"{PORT} ", WATER), *fleet(owners)]
         return line if length(line) <= INSIDE else [Span(PORT, WATER), *fleet(owners, "")]
 
-    def _point(self, country: Country, number: int) -> Line:
-        return point_label(self.view, country, number)
+    def _lay_canal_name(self) -> None:
+        """Beside the northern half of the canal, where there is room for its name."""
+        name = f" {self.voice.say('canal-name')} "
+        canal = next(one.id for one in self.content.countries if len(one.seas) > 1)
+        water = self.terrain.water[canal]
+        for (column, row), _ in water[len(water) // 4 :]:
+            cells = [(column + at, row) for at in range(1, width(name) + 1)]
+            if not any(cell in self.cells or cell[0] >= WIDE for cell in cells):
+                self._write((column + 1, row), [Span(name.upper(), WATER)])
+                return
 
     def _lay_sea(self, sea: str, row: int) -> None:
         """Waves, the name of the sea, and the tankers on it."""
@@ -174,32 +167,6 @@ class Atlas:
             waves = "".join("~" if (column + 2 * at) % 5 == 0 else " " for column in range(WIDE))
             self._write((0, row + at), [Span(waves, SEA)])
         name = Span(f" {self.voice.say('sea', sea=sea).upper()} ", f"bold {SEA}")
-        tankers = [part for span in fleet(moored(self.view, sea), "") for part in (span, _WAVE)]
-        line = [name, Span("  ", SEA), *tankers]
-        at = (WIDE - length(line)) // 2
-        self._write((at, row if row == 0 else row + SEA_HIGH - 1), line)
-
-
-_WAVE = Span("  ", SEA)
-
-
-def moored(view: Kark, place: str) -> dict[Seat | None, int]:
-    """The tankers at a place by their owners, None for nobody."""
-    owners: dict[Seat | None, int] = {
-        seat: power.tankers[place]
-        for seat, power in enumerate(view.powers)
-        if power.tankers.get(place)
-    }
-    return owners | ({None: view.nobodys[place]} if view.nobodys.get(place) else {})
-
-
-def point_label(view: Kark, country: Country, number: int) -> Line:
-    """A point: its number, ● for the capital or ?, the leader there, and agents."""
-    point, label = f"{country.id}.{number}", [Span(str(number))]
-    if number == country.capital:
-        label.append(Span(CAPITAL, CAPITAL_STYLE))
-    if number == country.question:
-        label.append(Span(QUESTION, QUESTION_STYLE))
-    powers = list(enumerate(view.powers))
-    label += [leader_span(seat, power.board[point]) for seat, power in powers if point in power.board]
-    return label + [agent_span(seat) for seat, power in powers if power.agent == point]
+        tankers = [part for span in fleet(moored(self.view, sea), "") for part in (span, WAVE)]
+        line = [name, WAVE, *tankers]
+        self._write(((WIDE - length(line)) // 2, row if row == 0 else row + SEA_HIGH - 1), line)

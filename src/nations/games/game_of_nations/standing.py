@@ -1,8 +1,7 @@
-"""How well the powers stand, in millions, without looking further than the next raid.
+"""How the powers stand against each other, in millions, with the raids of the next turn.
 
-A side is worth its cash, what its tankers sell for, some turns' income, and what it could still
-load with tankers and pipelines that it can pay. Then raids count: what each opponent can take in
-the next turn for the money there is, and what can be taken from each of them.
+Each side has its own worth. On top comes war: what every opponent can take in the next turn for
+the money there is, and what can be taken from each of them.
 """
 
 from __future__ import annotations
@@ -10,55 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
+from nations.games.game_of_nations.holdings import (
+    NOT_RULED,
+    REMEMBERED,
+    Ledger,
+    Side,
+    Weights,
+    with_one,
+)
+from nations.games.game_of_nations.phases.leaders import capital_is_free
 from nations.games.game_of_nations.state import (
     COUNTRIES,
-    INLAND,
     LEADERS,
-    NORTH,
     NOTHING,
     POINTS,
-    PORTS,
-    RESERVE,
-    SOUTH,
     Box,
     State,
     beside,
 )
 
 OUT, WON = -100.0, 200.0
-REMEMBERED = 1 << 15
-NOT_RULED = -1
-Numbers: TypeAlias = tuple[int, ...]
-
-
-class Weights(NamedTuple):
-    """How much things count, in millions or as a share."""
-
-    horizon: float = 5  # turns of income
-    later: float = 0.9  # for each turn that a purchase waits
-    tanker: float = 3
-    leader: float = 1.5
-    upkeep: float = 3  # turns of the cheapest leader action
-    stuck: float = 3  # what that costs if a capital must be left for it
-    ruin: float = 30  # without income, divided by the turns that money lasts
-    raid: float = 0.9
-    hope: float = 0.3
-    nearly: float = 0.3  # raids that little money is missing for
-    margin: int = 3
-
-
-class Side(NamedTuple):
-    """What a power puts on the scales: by country what it earns a pair, and tankers in port."""
-
-    cash: int
-    rates: Numbers
-    tankers: Numbers
-    seas: Numbers
-    leaders: int
-    walker: int  # the price of a step that leaves no capital, or 0
-    reserve: bool
+SCORED_TURNS = 3  # K-E3
 
 
 class Table(NamedTuple):
@@ -81,25 +54,26 @@ class Outlook(NamedTuple):
     hope: float
 
 
+class Attack(NamedTuple):
+    """Who could take a capital from whom, with which leader, at which price."""
+
+    attacker: int
+    victim: int
+    country: int
+    leader: int
+    price: int
+
+
 class Scales:
     """Weighs the tables of one game."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.weights = box, weights
-        self.price = [box.step_price[box.leader_type[leader]] for leader in range(LEADERS)]
-        self.capital_at = [NOTHING] * POINTS
-        for country in range(COUNTRIES):
-            self.capital_at[box.capital[country]] = country
-        self.questions = sum(1 << box.question[country] for country in range(COUNTRIES))
-        self._rate = [box.rate[box.leader_type[leader]] for leader in range(LEADERS)]
+        self.ledger = Ledger(box, weights)
+        self._questions = sum(1 << box.question[country] for country in range(COUNTRIES))
         self._near = [tuple(self._neighbours(point)) for point in range(POINTS)]
-        self._ports = [c for c in range(COUNTRIES) if box.country_kind[c] != INLAND]
-        self._opens = [[c for c in self._ports if row[c]] for row in (box.on_north, box.on_south)]
-        self._links = [(box.link_inland[at], box.link_port[at]) for at in range(box.links)]
         remember = lru_cache(REMEMBERED)
-        self.worth: Callable[[Side, int, bool, float], float] = remember(self._worth)
-        self.earns: Callable[[Numbers, Numbers, int], tuple[int, Numbers]] = remember(self._earns)
-        self.steps_to: Callable[[int, int], dict[int, int]] = remember(self._steps_to)
+        self._steps_to: Callable[[int, int], dict[int, int]] = remember(self._walk_back)
 
     def _neighbours(self, point: int) -> Iterator[int]:
         yield from (beside(point, 1), beside(point, -1))
@@ -126,132 +100,25 @@ class Scales:
 
     def lay_out(self, s: State) -> Table:
         """The parts of a value."""
-        box = self.box
-        links = sum(1 << at for at in range(box.links) if s.laid[at])
-        free = any(s.occupant[capital] == NOTHING for capital in box.capital)  # type: ignore[attr-defined]
-        turns = self.weights.horizon
+        box, turns = self.box, self.weights.horizon
         if box.round_limit:
-            turns = min(turns, 3 + box.round_limit - s.rounds)
+            turns = min(turns, SCORED_TURNS + box.round_limit - s.rounds)
+        links = sum(1 << at for at in range(box.links) if s.laid[at])
+        free = capital_is_free(box, s)
         seats = [seat for seat in range(box.seats) if not s.power[seat].out]
-        sides = {seat: self.side(s, seat) for seat in seats}
-        worths = {seat: self.worth(side, links, free, turns) for seat, side in sides.items()}
-        stops = self.questions
-        for point in range(POINTS):
-            if s.occupant[point] != NOTHING:
-                stops |= 1 << point
+        sides = {seat: self.ledger.side(s, seat) for seat in seats}
+        worths = {seat: self.ledger.worth(side, links, free, turns) for seat, side in sides.items()}
+        stops = self._questions
+        for seat in seats:
+            places = s.power[seat].leader
+            for leader in range(LEADERS):
+                if places[leader] >= 0:
+                    stops |= 1 << places[leader]
         return Table(sides, worths, links, free, turns, stops)
 
     def _income(self, table: Table, seat: int) -> int:
         side = table.sides[seat]
-        return self.earns(side.rates, side.tankers, table.links)[0]
-
-    # One side
-
-    def side(self, s: State, seat: int) -> Side:
-        """What a power has."""
-        power = s.power[seat]
-        rates = [NOT_RULED] * COUNTRIES
-        leaders = walker = 0
-        reserve = False
-        for leader in range(LEADERS):
-            point = power.leader[leader]
-            if point >= 0:
-                country = self.capital_at[point]
-                if country != NOTHING:
-                    rates[country] = self._rate[leader]
-                elif not walker or self.price[leader] < walker:
-                    walker = self.price[leader]
-            reserve = reserve or point == RESERVE
-            leaders += point >= RESERVE
-        tankers = [power.tankers[place] for place in range(len(power.tankers))]
-        if not power.started:
-            home = next((PORTS + c for c in self._ports if rates[c] != NOT_RULED), NORTH)
-            tankers[home] += 1
-        seas = (tankers[NORTH], tankers[SOUTH])
-        ports = tuple(tankers[PORTS:])
-        return Side(power.cash, tuple(rates), ports, seas, leaders, walker, reserve)
-
-    def _worth(self, side: Side, links: int, free: bool, horizon: float) -> float:
-        """Cash, tankers, leaders, income to come; less the duty's price and the danger of ruin."""
-        w = self.weights
-        income, waiting = self.earns(side.rates, side.tankers, links)
-        tankers = sum(side.tankers) + sum(side.seas)
-        worth = side.cash + w.tanker * tankers + w.leader * side.leaders
-        worth += max(
-            horizon * income + self._growth(side, income, waiting, horizon, 0),
-            self._piped(side, income, links, horizon),
-        )
-        if not (side.reserve and free):
-            worth -= w.upkeep * (side.walker or w.stuck)
-        if income == 0:
-            worth -= w.ruin / (1 + (side.cash + 2 * tankers) / 2)
-        return worth
-
-    def _piped(self, side: Side, income: int, links: int, horizon: float) -> float:
-        """The income to come if the side's own countries were joined; not without the money."""
-        price = self.box.pipeline_price
-        wished = links
-        for at, (inland, port) in enumerate(self._links):
-            if side.rates[inland] != NOT_RULED and side.rates[port] != NOT_RULED:
-                wished |= 1 << at
-        if wished == links or side.cash + income < price:
-            return 0
-        more, waiting = self.earns(side.rates, side.tankers, wished)
-        growth = self._growth(side, income, waiting, horizon, price)
-        return income + (horizon - 1) * more + growth - price
-
-    def _growth(
-        self, side: Side, income: int, waiting: Numbers, horizon: float, spent: int
-    ) -> float:
-        """What a tanker a turn brings, from the sea or for money, while derricks wait."""
-        if not waiting:
-            return 0
-        w, price = self.weights, self.box.tanker_price
-        at_sea = sum(self._landing(side, sea) for sea in (NORTH, SOUTH))
-        cash, worth = side.cash - spent, 0.0
-        for turn, rate in zip(count(2 if spent else 1), waiting[:4], strict=False):
-            cash += income
-            gain = w.later**turn * (horizon - turn) * rate
-            if at_sea:
-                at_sea -= 1
-            elif cash < price:
-                continue
-            else:
-                cash -= price
-                gain -= price - w.tanker
-            worth += max(gain, 0)
-        return worth
-
-    def _landing(self, side: Side, sea: int) -> int:
-        """The tankers at a sea, if the side has a port there."""
-        if not side.seas[sea] or all(side.rates[c] == NOT_RULED for c in self._opens[sea]):
-            return 0
-        return side.seas[sea]
-
-    def _earns(self, rates: Numbers, tankers: Numbers, links: int) -> tuple[int, Numbers]:
-        """K-I1 to K-I6: the income, and the rates of the derricks that wait for a tanker.
-
-        As in the rule: the most pairs are the smallest cut over all sets of full ports.
-        """
-        ports = [c for c in self._ports if rates[c] != NOT_RULED]
-        reach = [1 << c if c in ports else 0 for c in range(COUNTRIES)]
-        for at, (inland, port) in enumerate(self._links):
-            if links >> at & 1 and port in ports and rates[inland] != NOT_RULED:
-                reach[inland] |= 1 << port
-        wells = [(rates[c], self.box.derricks[c], reach[c]) for c in range(COUNTRIES) if reach[c]]
-        cuts = [(0, 0)]
-        for c in ports:
-            cuts += [(full | 1 << c, pairs + tankers[c]) for full, pairs in cuts]
-        income = served = 0
-        waiting: list[int] = []
-        for rate in sorted({rate for rate, _, _ in wells}, reverse=True):
-            able = [(n, where) for level, n, where in wells if level >= rate]
-            most = min(pairs + sum(n for n, at in able if at & ~full) for full, pairs in cuts)
-            derricks = sum(n for level, n, _ in wells if level == rate)
-            income += rate * (most - served)
-            waiting += [rate] * (derricks - most + served)
-            served = most
-        return income, tuple(waiting)
+        return self.ledger.earns(side.rates, side.tankers, table.links)[0]
 
     # War
 
@@ -259,16 +126,14 @@ class Scales:
         """The most that a power can gain on another by one attack in its next turn."""
         budget = table.sides[attacker].cash + self._income(table, attacker)
         best = 0.0
-        for country, leader, price in self._attacks(s, table, attacker, victim):
-            if price <= budget + self.weights.margin:
-                gain = self._gain(s, table, attacker, victim, country, leader, price)
-                best = max(best, gain if price <= budget else gain * self.weights.nearly)
+        for attack in self._attacks(s, table, attacker, victim):
+            if attack.price <= budget + self.weights.margin:
+                gain = self._gain(s, table, attack)
+                best = max(best, gain if attack.price <= budget else gain * self.weights.nearly)
         return best
 
-    def _attacks(
-        self, s: State, table: Table, attacker: int, victim: int
-    ) -> Iterator[tuple[int, int, int]]:
-        """K-W1, K-W4: each capital with a leader that could attack it, and the price."""
+    def _attacks(self, s: State, table: Table, attacker: int, victim: int) -> Iterator[Attack]:
+        """K-W1, K-W4: each capital with each leader that could attack it."""
         stops, kinds = table.stops, self.box.leader_type
         for seat in range(self.box.seats):
             if seat != attacker and s.power[seat].agent != NOTHING:
@@ -280,36 +145,35 @@ class Scales:
                 continue
             target = self.box.capital[country]
             kind = kinds[s.occupant[target] % LEADERS]
-            steps = self.steps_to(target, stops)
+            steps = self._steps_to(target, stops)
             for leader, point in leaders:
                 if point in steps and kinds[leader] != kind:
-                    yield country, leader, steps[point] * self.price[leader]
+                    price = steps[point] * self.ledger.price[leader]
+                    yield Attack(attacker, victim, country, leader, price)
 
-    def _gain(
-        self, s: State, table: Table, attacker: int, victim: int, country: int, leader: int, price: int
-    ) -> float:
+    def _gain(self, s: State, table: Table, attack: Attack) -> float:
         """What an attack would change, for both."""
-        mine, yours = table.sides[attacker], table.sides[victim]
-        rates = list(mine.rates)
-        left = self.capital_at[s.power[attacker].leader[leader]]
+        mine, yours = table.sides[attack.attacker], table.sides[attack.victim]
+        country, rates = attack.country, mine.rates
+        left = self.ledger.capital_at[s.power[attack.attacker].leader[attack.leader]]
         if left != NOTHING:
-            rates[left] = NOT_RULED
-        rates[country] = self._rate[leader]
+            rates = with_one(rates, left, NOT_RULED)
         won = mine._replace(
-            cash=max(mine.cash - price, 0),
-            rates=tuple(rates),
-            tankers=_with(mine.tankers, country, mine.tankers[country] + yours.tankers[country]),
+            cash=max(mine.cash - attack.price, 0),
+            rates=with_one(rates, country, self.ledger.rate[attack.leader]),
+            tankers=with_one(mine.tankers, country, mine.tankers[country] + yours.tankers[country]),
         )
         lost = yours._replace(
-            rates=_with(yours.rates, country, NOT_RULED),
-            tankers=_with(yours.tankers, country, 0),
+            rates=with_one(yours.rates, country, NOT_RULED),
+            tankers=with_one(yours.tankers, country, 0),
             leaders=yours.leaders - 1,
         )
         rest = table.links, table.free, table.horizon
-        gain = self.worth(won, *rest) - table.worths[attacker]
-        return gain + (table.worths[victim] - self.worth(lost, *rest)) / (self.box.seats - 1)
+        gain = self.ledger.worth(won, *rest) - table.worths[attack.attacker]
+        loss = table.worths[attack.victim] - self.ledger.worth(lost, *rest)
+        return gain + loss / (self.box.seats - 1)
 
-    def _steps_to(self, target: int, stops: int) -> dict[int, int]:
+    def _walk_back(self, target: int, stops: int) -> dict[int, int]:
         """K-L2 to K-L5: the steps from each point to a target, past what stops a leader."""
         steps, edge = {target: 0}, [target]
         for length in count(1):
@@ -324,7 +188,3 @@ class Scales:
                 break
             edge = fresh
         return steps
-
-
-def _with(row: Numbers, at: int, value: int) -> Numbers:
-    return (*row[:at], value, *row[at + 1 :])

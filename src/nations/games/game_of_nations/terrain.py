@@ -84,7 +84,7 @@ class Terrain(NamedTuple):
     rings: Mapping[str, Ring]
     arrows: Sequence[Sequence[Stretch]]
     links: Mapping[Link, Sequence[Stretch]]
-    water: Sequence[Stretch]
+    water: Mapping[str, Sequence[Stretch]]
 
 
 def survey(content: ContentSet) -> Terrain | None:
@@ -124,12 +124,12 @@ def _scale(values: list[int], cells: int) -> list[int]:
     return [round((value - low) * cells / span) for value in values]
 
 
-def _lead_water(router: Router, rings: Iterable[Ring]) -> list[Stretch]:
+def _lead_water(router: Router, rings: Iterable[Ring]) -> dict[str, list[Stretch]]:
     """Every port to its seas: one for a coast, both for the country of the canal."""
-    water: list[Stretch] = []
+    water: dict[str, list[Stretch]] = {}
     for ring in sorted(rings, key=lambda ring: len(ring.country.seas)):
-        for sea in ring.country.seas:
-            water += router.lead(ring.sides(), _shore(router, sea))
+        leads = (router.lead(ring.sides(), _shore(router, sea)) for sea in ring.country.seas)
+        water[ring.country.id] = [stretch for lead in leads for stretch in lead]
     return water
 
 

@@ -1,0 +1,244 @@
+# Texte von Das Spiel der Nationen, deutsch. Format: Fluent (https://projectfluent.org).
+#
+# Jeder Zug und jedes Ereignis hat die Nachricht mit dem Namen seiner Klasse. Variablen und Aufbau
+# stehen in messages.en.ftl; beide Dateien haben dieselben Nachrichten mit denselben Variablen.
+
+## Dinge
+
+power-0 = Rot
+power-1 = Weiß
+power-2 = Blau
+power-3 = Grün
+you = du
+leader = { $leader ->
+    [king] König
+    [president] Präsident
+    [dictator] Diktator
+   *[guerrilla] Guerillaführer
+}
+leader-bent = { $leader ->
+    [king] König
+    [president] Präsidenten
+    [dictator] Diktator
+   *[guerrilla] Guerillaführer
+}
+sea = { $sea ->
+    [north] Nordmeer
+   *[south] Südmeer
+}
+millions = { $millions ->
+    [one] { $millions } Million
+   *[other] { $millions } Millionen
+}
+steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+tankers = { $count } Tanker
+point = { $country } { $number }
+place-at = { $kind ->
+    [north] im Nordmeer
+    [south] im Südmeer
+   *[port] im Hafen { $place }
+}
+place-into = { $kind ->
+    [north] ins Nordmeer
+    [south] ins Südmeer
+   *[port] in den Hafen { $place }
+}
+place-to = { $kind ->
+    [north] ins Nordmeer
+    [south] ins Südmeer
+   *[port] in den Hafen { $place }
+}
+place-for = { $kind ->
+    [north] für das Nordmeer
+    [south] für das Südmeer
+   *[port] für den Hafen { $place }
+}
+place-from = { $kind ->
+    [north] aus dem Nordmeer
+    [south] aus dem Südmeer
+   *[port] aus dem Hafen { $place }
+}
+effect = { $effect ->
+    [cash-won] du bekommst { millions }
+    [cash-lost] du verlierst { millions }
+    [advance] ein { leader } von dir rückt bis zu { $count } Schritte kostenlos vor
+    [withdraw] ein { leader } von dir verlässt das Spielbrett
+    [lose-tanker] du verlierst einen Tanker
+   *[coup] ein Staatschef aus deiner Reserve besetzt ein Land
+}
+
+## Der Tisch
+
+column-cash = Geld
+column-income = Einkünfte
+column-board = Brett
+column-reserve = Reserve
+column-gone = verloren
+column-countries = Länder
+column-tankers = Tanker
+in-port-at-sea = { $port } Hafen, { $sea } See
+cash = { $millions } Mio.
+out = ausgeschieden
+stock = Im Vorrat: { tankers }, { $pipes ->
+    [one] { $pipes } Pipeline
+   *[other] { $pipes } Pipelines
+}
+canal = Kanal: { $holder ->
+    [nobody] frei für alle
+   *[power] nur für { $power }
+}
+cards-unseen = Ereigniskarten: { $count } unbekannt ({ $good } gute, { $bad } schlechte)
+cards-last = Noch unbekannte Ereigniskarten: { $cards }
+cards-next = Nächste Ereigniskarten: { $cards }
+card-drawn = Karte: { $card } ({ effect })
+round = Runde { $count }
+canal-name = Kanal
+stage = { $stage ->
+    [income] Einkünfte
+    [agent] Agent
+    [leader] Staatschef
+    [tanker] Tanker
+    [pipeline] Pipeline
+    [place] Staatschef in eine Hauptstadt
+    [first-tanker] erster Tanker
+   *[card] Karte
+}
+coast = { $kind ->
+    [north] Hafen am Nordmeer
+    [south] Hafen am Südmeer
+    [both] Kanal, Hafen an beiden Meeren
+   *[inland] Binnenland
+}
+links = Pipelines
+legend = { $sign ->
+    [leaders] König von Rot (K König, P Präsident, D Diktator, G Guerillaführer)
+    [agent] Agent von Rot
+    [capital] Hauptstadt
+    [question] Karte
+    [derrick] Bohrturm, Ertrag
+    [port] Hafen, Tanker
+    [nobody] herrenlos
+    [arrow] Pfeil
+    [pipeline] Pipeline
+   *[link] mögliche
+}
+
+phase-first = Es wird ausgelost, wer anfängt.
+phase-card = { $power } zieht eine Ereigniskarte.
+phase-placing = { $power }, setze einen Staatschef in eine freie Hauptstadt ein.
+phase-free-tanker = { $power }, wohin kommt dein erster Tanker?
+phase-agent = { $power }, dein Agent geht vier Schritte{ $trade ->
+    [yes] ; Tanker und Pipeline jederzeit.
+   *[no] .
+}
+phase-leader = { $power }, rücke mit einem Staatschef vor oder setze einen ein{ $trade ->
+    [yes] ; Tanker und Pipeline jederzeit.
+   *[no] .
+}
+phase-last = { $power }, { $open ->
+    [both] noch eine Tankeraktion, eine Pipeline oder Schluss?
+    [tanker] noch eine Tankeraktion oder Schluss?
+   *[pipeline] noch eine Pipeline oder Schluss?
+}
+phase-advancing = { $power }, wohin rückt ein { leader } vor?
+phase-withdrawing = { $power }, welcher { leader } verlässt das Spielbrett?
+phase-losing = { $power }, welchen Tanker verlierst du?
+phase-coup = { $power }, welches Land wird besetzt, und von wem?
+phase-agreeing = { $power }, willst du auch aufhören und werten?
+phase-over = Das Spiel ist zu Ende.
+
+## Züge
+
+with-clauses = { $move }: { $clauses }
+clause-leaves = gibt { $country } auf
+clause-takes = nimmt { $country } ein
+clause-attacks = greift den { leader-bent } von { $power } an
+clause-ousts = besiegt den { leader-bent } von { $power }
+clause-tankers = bekommt { tankers }
+clause-card = zieht eine Karte
+clause-out = keine Einkünfte, kein Geld für einen Staatschef: du scheidest aus
+
+Place = Einen { leader-bent } in { $country } einsetzen ({ millions })
+PutTanker = Den ersten Tanker { $place } legen
+MoveAgent = Den Agenten nach { $point } schicken
+MoveLeader = { $leader ->
+    [none] Mit einem Staatschef von { $start } nach { $end } vorrücken
+   *[other] Mit dem { leader-bent } von { $start } nach { $end } vorrücken ({ steps }, { millions })
+}
+BuyTanker = Einen Tanker ({ millions }) { $place } kaufen
+SellTanker = Einen Tanker { $place } verkaufen (für { millions })
+Sail = { $canal ->
+    [yes] Einen Tanker { $start } durch den Kanal { $end } fahren
+   *[no] Einen Tanker { $start } { $end } fahren
+}
+LayPipeline = Eine Pipeline von { $inland } nach { $port } legen ({ millions })
+Advance = { $leader ->
+    [none] Mit einem Staatschef von { $start } nach { $end } vorrücken (kostenlos)
+   *[other] Mit dem { leader-bent } von { $start } nach { $end } vorrücken (kostenlos)
+}
+Withdraw = { $leader ->
+    [none] Einen Staatschef in { $point } vom Spielbrett nehmen
+   *[other] Den { leader-bent } in { $point } vom Spielbrett nehmen
+}
+LoseTanker = Einen Tanker { $place } verlieren
+Seize = { $country } mit einem { leader-bent } besetzen (kostenlos)
+Skip = Auf die Staatschef-Aktion verzichten
+End = Den Zug beenden
+Resign = Aufgeben und ausscheiden
+ProposeStop = Vorschlagen, aufzuhören und zu werten
+Agree = Zustimmen: aufhören und nach Geld, Tankern und Einkünften werten
+Decline = Ablehnen: weiterspielen
+Begun = { $power } fängt an
+CardDrawn = { $card }: { effect }
+
+## Ereignisse
+
+sentence = { $power } { $clauses }
+Settled = keine Wahl
+FirstChosen = fängt an
+TurnStarted = ist am Zug
+IncomeCollected = { $millions ->
+    [0] hat keine Einkünfte
+   *[other] bekommt { millions } Einkünfte
+}
+LeaderPlaced = setzt einen { leader-bent } in { $country } ein
+TankerPut = legt den ersten Tanker { $place }
+AgentMoved = schickt den Agenten nach { $point }
+LeaderMoved = rückt mit dem { leader-bent } nach { $point } vor
+LeaderAdvanced = rückt mit dem { leader-bent } kostenlos nach { $point } vor
+LeaderCaptured = besiegt den { leader-bent } von { $other }
+CountryTaken = nimmt { $country } ein
+CountryLeft = gibt { $country } auf
+TankersTaken = bekommt { tankers }
+TankerBought = kauft einen Tanker { $place }
+TankerSold = verkauft einen Tanker { $place }
+TankerSailed = fährt mit einem Tanker { $start } { $end }
+PipelineLaid = legt eine Pipeline von { $inland } nach { $port }
+CardTurned = zieht „{ $card }“
+CashWon = bekommt { millions }
+CashLost = { $millions ->
+    [0] hat nichts zu verlieren
+   *[other] verliert { millions }
+}
+CardWithoutEffect = was ohne Wirkung bleibt
+LeaderWithdrawn = nimmt den { leader-bent } in { $point } vom Spielbrett
+TankerLost = verliert einen Tanker { $place }
+CoupMade = besetzt { $country } mit einem { leader-bent }
+LeaderActionReplaced = was die Staatschef-Aktion ersetzt
+LeaderActionSkipped = verzichtet auf die Staatschef-Aktion
+PowerOut = scheidet aus
+StopProposed = schlägt vor, aufzuhören
+StopAgreed = ist dafür, aufzuhören
+StopDeclined = spielt weiter
+RoundEnded = Runde { $count } ist zu Ende.
+GameEnded = { $count ->
+    [one] { $reason ->
+        [last] { $powers } gewinnt: als letzte Macht im Spiel.
+       *[ranked] { $powers } gewinnt nach Geld, Tankern und Einkünften.
+    }
+   *[other] { $powers } teilen sich den Sieg nach Geld, Tankern und Einkünften.
+}
+and = { $first } und { $last }

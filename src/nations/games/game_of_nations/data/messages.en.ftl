@@ -1,0 +1,246 @@
+# Messages of The Game of Nations, English. Format: Fluent (https://projectfluent.org).
+#
+# Every move and every event has the message of its class name. Variables:
+#   $power, $other          names of powers (power-0 to power-3)
+#   $leader                 king | president | dictator | guerrilla
+#   $country, $inland, $port, $card   names of the content set
+#   $point, $start, $end    points ("Qasira 7"); for tankers the messages place-from and place-to
+#   $place, $kind           a port country's name, and where: port | north | south
+#   $count, $steps          how many;  $millions  Kark dollars
+# The message of a move is a sentence without its full stop; $clauses follow it after a colon. The
+# message of an event is a clause of "sentence", after the power that it is about.
+# Texts are plain: no square brackets, as the terminal reads them as markup.
+
+## Things
+
+power-0 = Red
+power-1 = White
+power-2 = Blue
+power-3 = Green
+you = you
+leader = { $leader ->
+    [king] king
+    [president] president
+    [dictator] dictator
+   *[guerrilla] guerrilla leader
+}
+sea = { $sea ->
+    [north] north sea
+   *[south] south sea
+}
+millions = { $millions } million
+steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+tankers = { $count ->
+    [one] { $count } tanker
+   *[other] { $count } tankers
+}
+point = { $country } { $number }
+place-at = { $kind ->
+    [north] on the north sea
+    [south] on the south sea
+   *[port] in the port of { $place }
+}
+place-into = { $kind ->
+    [north] on the north sea
+    [south] on the south sea
+   *[port] in the port of { $place }
+}
+place-to = { $kind ->
+    [north] to the north sea
+    [south] to the south sea
+   *[port] to the port of { $place }
+}
+place-for = { $kind ->
+    [north] for the north sea
+    [south] for the south sea
+   *[port] for the port of { $place }
+}
+place-from = { $kind ->
+    [north] from the north sea
+    [south] from the south sea
+   *[port] from the port of { $place }
+}
+effect = { $effect ->
+    [cash-won] you get { millions }
+    [cash-lost] you lose { millions }
+    [advance] a { leader } of yours goes up to { steps } without paying
+    [withdraw] a { leader } of yours leaves the board
+    [lose-tanker] you lose a tanker
+   *[coup] a leader from your reserve seizes a country
+}
+
+## The table
+
+column-cash = cash
+column-income = income
+column-board = board
+column-reserve = reserve
+column-gone = lost
+column-countries = countries
+column-tankers = tankers
+in-port-at-sea = { $port } port, { $sea } sea
+cash = { $millions } million
+out = out of the game
+stock = In stock: { tankers }, { $pipes ->
+    [one] { $pipes } pipeline
+   *[other] { $pipes } pipelines
+}
+canal = Canal: { $holder ->
+    [nobody] open to all
+   *[power] open to { $power } only
+}
+cards-unseen = Incident cards: { $count } unseen ({ $good } good, { $bad } bad)
+cards-last = Incident cards unseen: { $cards }
+cards-next = Next incident cards: { $cards }
+card-drawn = Card: { $card } ({ effect })
+round = Round { $count }
+canal-name = canal
+stage = { $stage ->
+    [income] income
+    [agent] agent
+    [leader] leader
+    [tanker] tanker
+    [pipeline] pipeline
+    [place] leader on a capital
+    [first-tanker] first tanker
+   *[card] card
+}
+coast = { $kind ->
+    [north] port on the north sea
+    [south] port on the south sea
+    [both] canal, port on both seas
+   *[inland] inland
+}
+links = pipelines
+legend = { $sign ->
+    [leaders] Red's king (K king, P president, D dictator, G guerrilla leader)
+    [agent] Red's agent
+    [capital] capital
+    [question] card
+    [derrick] derrick, rate
+    [port] port, tanker
+    [nobody] nobody's
+    [arrow] arrow
+    [pipeline] pipeline
+   *[link] possible one
+}
+
+phase-first = Who begins is drawn.
+phase-card = { $power } draws an incident card.
+phase-placing = { $power }, place a leader in a free capital.
+phase-free-tanker = { $power }, where does your first tanker go?
+phase-agent = { $power }, move your agent four steps{ $trade ->
+    [yes] ; tanker and pipeline at any moment.
+   *[no] .
+}
+phase-leader = { $power }, move a leader or place one{ $trade ->
+    [yes] ; tanker and pipeline at any moment.
+   *[no] .
+}
+phase-last = { $power }, { $open ->
+    [both] a tanker action, a pipeline, or the end of your turn?
+    [tanker] a tanker action, or the end of your turn?
+   *[pipeline] a pipeline, or the end of your turn?
+}
+phase-advancing = { $power }, where does a { leader } advance?
+phase-withdrawing = { $power }, which { leader } leaves the board?
+phase-losing = { $power }, which tanker do you lose?
+phase-coup = { $power }, which country is seized, and by whom?
+phase-agreeing = { $power }, do you agree to stop and rank those left?
+phase-over = The game is over.
+
+## Moves
+
+with-clauses = { $move }: { $clauses }
+clause-leaves = gives up { $country }
+clause-takes = takes { $country }
+clause-attacks = attacks the { leader } of { $power }
+clause-ousts = captures the { leader } of { $power }
+clause-tankers = gets { tankers }
+clause-card = draws a card
+clause-out = no income, no money for a leader: out of the game
+
+Place = Place a { leader } in { $country } ({ millions })
+PutTanker = Put your first tanker { $place }
+MoveAgent = Send the agent to { $point }
+MoveLeader = { $leader ->
+    [none] Move a leader from { $start } to { $end }
+   *[other] Move the { leader } from { $start } to { $end } ({ steps }, { millions })
+}
+BuyTanker = Buy a tanker ({ millions }) { $place }
+SellTanker = Sell a tanker { $place } (for { millions })
+Sail = { $canal ->
+    [yes] Sail a tanker { $start } through the canal { $end }
+   *[no] Sail a tanker { $start } { $end }
+}
+LayPipeline = Lay a pipeline from { $inland } to { $port } ({ millions })
+Advance = { $leader ->
+    [none] Advance a leader from { $start } to { $end } (free)
+   *[other] Advance the { leader } from { $start } to { $end } (free)
+}
+Withdraw = { $leader ->
+    [none] Take a leader off the board at { $point }
+   *[other] Take the { leader } off the board at { $point }
+}
+LoseTanker = Lose a tanker { $place }
+Seize = Seize { $country } with a { leader } (free)
+Skip = Go without a leader action
+End = End the turn
+Resign = Resign and leave the game
+ProposeStop = Propose to stop and rank those left
+Agree = Agree: stop and rank by cash, tankers and income
+Decline = Decline: play on
+Begun = { $power } begins
+CardDrawn = { $card }: { effect }
+
+## Events
+
+sentence = { $power } { $clauses }
+Settled = no choice
+FirstChosen = begins
+TurnStarted = is at turn
+IncomeCollected = { $millions ->
+    [0] has no income
+   *[other] collects { millions }
+}
+LeaderPlaced = places a { leader } in { $country }
+TankerPut = puts the first tanker { $place }
+AgentMoved = sends the agent to { $point }
+LeaderMoved = moves the { leader } to { $point }
+LeaderAdvanced = advances the { leader } to { $point }, free
+LeaderCaptured = captures the { leader } of { $other }
+CountryTaken = takes { $country }
+CountryLeft = gives up { $country }
+TankersTaken = gets { tankers }
+TankerBought = buys a tanker { $place }
+TankerSold = sells a tanker { $place }
+TankerSailed = sails a tanker { $start } { $end }
+PipelineLaid = lays a pipeline from { $inland } to { $port }
+CardTurned = draws “{ $card }”
+CashWon = gets { millions }
+CashLost = { $millions ->
+    [0] has nothing to lose
+   *[other] loses { millions }
+}
+CardWithoutEffect = which has no effect
+LeaderWithdrawn = takes the { leader } off the board at { $point }
+TankerLost = loses a tanker { $place }
+CoupMade = seizes { $country } with a { leader }
+LeaderActionReplaced = which replaces the leader action
+LeaderActionSkipped = goes without a leader action
+PowerOut = is out of the game
+StopProposed = proposes to stop
+StopAgreed = agrees to stop
+StopDeclined = plays on
+RoundEnded = Round { $count } is over.
+GameEnded = { $count ->
+    [one] { $reason ->
+        [last] { $powers } wins: the last power in the game.
+       *[ranked] { $powers } wins by cash, tankers and income.
+    }
+   *[other] { $powers } share the victory by cash, tankers and income.
+}
+and = { $first } and { $last }

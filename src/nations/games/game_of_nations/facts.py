@@ -1,0 +1,150 @@
+"""What drawings and sentences read from a view and a content set besides its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from nations.contract import Seat, Voice
+from nations.games.game_of_nations.content import RING, SEAS, Card, ContentSet, Country
+from nations.games.game_of_nations.ink import named
+from nations.games.game_of_nations.position import PENDING
+from nations.games.game_of_nations.state import Phase
+from nations.games.game_of_nations.view import Kark
+
+Values = dict[str, str | int | float]
+
+
+class Facts:
+    """The board of a content set by its ids, with the options of the table."""
+
+    def __init__(self, content: ContentSet, options: Mapping[str, str]) -> None:
+        self.content, self.options = content, options
+        self.countries = {country.id: country for country in content.countries}
+        self.cards = {card.id: card for card in content.cards}
+        self.capitals = {f"{one.id}.{one.capital}": one for one in content.countries}
+        self.questions = {f"{one.id}.{one.question}" for one in content.countries}
+        ends = [(write(one.start), write(one.end)) for one in content.arrows]
+        self.arrows = dict(ends) | {end: start for start, end in ends}
+
+    def beside(self, point: str) -> Iterator[str]:
+        """K-C4: the points one step away."""
+        country, _, number = point.partition(".")
+        for step in (1, -1):
+            yield f"{country}.{(int(number) + step) % RING}"
+        if point in self.arrows:
+            yield self.arrows[point]
+
+    def may_trade(self, view: Kark) -> bool:
+        """K-T6, K-T6a: whether tanker or pipeline may still be dealt with before the end."""
+        pending = pending_of(view)
+        left = not (pending["tanker_done"] and pending["pipeline_done"])
+        return left and self.options.get("trade_moment") != "last"
+
+    def goes_out(self, view: Kark) -> bool:
+        """K-E1a, K-E1b, K-E1g: whether going without a leader action ends the game for a player."""
+        if view.at_turn is None:
+            return False
+        power = view.powers[view.at_turn]
+        if not (power.board or power.reserve):
+            return True
+        if not self.can_act(view, view.at_turn):
+            ruined = power.income == 0 and power.cash == 0
+            return ruined or self.options.get("blocked") == "out"
+        return power.income == 0
+
+    def can_act(self, view: Kark, seat: Seat) -> bool:
+        """K-T5b: whether the board allows any leader action, whatever it costs."""
+        power = view.powers[seat]
+        if power.reserve and None in view.rulers.values():
+            return True
+        return any(
+            self.may_enter(view, seat, kind, point)
+            for start, kind in power.board.items()
+            for point in self.beside(start)
+        )
+
+    def may_enter(self, view: Kark, seat: Seat, kind: str, point: str) -> bool:
+        """K-L3, K-W1: a free point, or an opponent of another type in a capital."""
+        found = leader_at(view, point)
+        if found is None:
+            return True
+        return found[0] != seat and found[1] != kind and point in self.capitals
+
+    def effect(self, card: str) -> Values:
+        """What messages say about a card."""
+        return effect_values(self.cards[card])
+
+
+def write(point: tuple[str, int]) -> str:
+    return f"{point[0]}.{point[1]}"
+
+
+def effect_values(card: Card) -> Values:
+    sign = ("-won" if card.millions >= 0 else "-lost") if card.effect == "cash" else ""
+    return {
+        "effect": card.effect + sign,
+        "millions": abs(card.millions),
+        "leader": card.leader or "",
+        "count": card.steps[1] if card.steps else 0,
+    }
+
+
+def pending_of(view: Kark) -> dict[str, int]:
+    """The turn under way: what is done, who is asked (the last part of a position)."""
+    numbers = view.position.split()[-1].split(".")
+    return dict(zip(PENDING, map(int, numbers), strict=True))
+
+
+def phase_of(view: Kark) -> str:
+    """The phase; while a stop is proposed, the one that was interrupted."""
+    if view.phase != "agreeing":
+        return view.phase
+    return Phase(pending_of(view)["back"]).name.lower()
+
+
+def decider(view: Kark) -> Seat | None:
+    """Who must decide: the player at turn, or who is asked to agree to a stop."""
+    return pending_of(view)["asking"] if view.phase == "agreeing" else view.at_turn
+
+
+def leader_at(view: Kark, point: str) -> tuple[Seat, str] | None:
+    """The leader on a point: its player and its type."""
+    for seat, power in enumerate(view.powers):
+        if point in power.board:
+            return seat, power.board[point]
+    return None
+
+
+def moored(view: Kark, place: str) -> dict[Seat | None, int]:
+    """The tankers at a place by their owners, None for nobody."""
+    owners: dict[Seat | None, int] = {
+        seat: power.tankers[place]
+        for seat, power in enumerate(view.powers)
+        if power.tankers.get(place)
+    }
+    return owners | ({None: view.nobodys[place]} if view.nobodys.get(place) else {})
+
+
+def at_sea(tankers: Mapping[str, int]) -> int:
+    return sum(tankers.get(sea, 0) for sea in SEAS)
+
+
+def coast(country: Country) -> str:
+    """Where the port of a country lies: north, south, both or inland (nowhere)."""
+    return "both" if len(country.seas) > 1 else country.seas[0] if country.seas else "inland"
+
+
+def point_name(voice: Voice, point: str) -> str:
+    """`qasira.7` as Qasira 7."""
+    country, _, number = point.partition(".")
+    return voice.say("point", country=named(voice, country), number=number)
+
+
+def power_name(voice: Voice, seat: Seat) -> str:
+    return voice.say(f"power-{seat}")
+
+
+def place_name(voice: Voice, place: str, way: str) -> str:
+    """A sea or a port with its preposition: at, to, for or from."""
+    kind = place if place in SEAS else "port"
+    return voice.say(f"place-{way}", kind=kind, place=named(voice, place))

@@ -1,0 +1,190 @@
+"""What holds at every step of every game, whatever the set and the options."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count, islice
+
+import pytest
+from games.nations_dice.tables import of_kind
+
+from nations import notation
+from nations.contract import Chance, Decision, Event, Over
+from nations.games.game_of_nations import events
+from nations.games.game_of_nations.box import OPTIONS
+from nations.games.game_of_nations.content import LEADERS
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.moves import MoveLeader
+from nations.games.game_of_nations.state import Done, Phase, State
+from nations.games.game_of_nations.view import Kark
+
+from .own_set import PIECES, content
+from .tables import LASTING, Step, check_conserved, leaders_by_type, row, walk
+
+STEPS = 1500
+"""For each number of seats and each set: 9,000 together."""
+
+
+def steps(seats: int, lasting: bool) -> Iterator[tuple[KarkGame, Step]]:
+    """Game after game, each with other options."""
+    for seed in count():
+        rng = random.Random(seed)
+        options = {name: rng.choice(values) for name, values in OPTIONS.items()}
+        game = KarkGame(content(LASTING if lasting else None), seats, options)
+        for step in walk(game, seed, beside=0.01):
+            yield game, step
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_holds_at_every_step(seats: int, lasting: bool) -> None:
+    told: set[type[Event]] = set()
+    for number, (game, step) in enumerate(islice(steps(seats, lasting), STEPS)):
+        check_conserved(game, step.after)
+        check_money(game, step)
+        check_leaders(game, step)
+        check_charts(step.after)
+        check_decision(game, step)
+        if number % 5 == 0:
+            check_notation(game, step)
+        told |= {type(event) for event in step.events}
+    assert len(told) >= 25, "the games show nearly everything that can happen"
+
+
+def view(game: KarkGame, state: State) -> Kark:
+    seen = game.view(state, None)
+    assert isinstance(seen, Kark)
+    return seen
+
+
+def check_money(game: KarkGame, step: Step) -> None:
+    """Cash changes by income, prices and cards, and for nothing else (K-C7, K-P1, K-P2, K-D5)."""
+    expected = [step.before.power[seat].cash for seat in range(game.box.seats)]
+    for event in step.events:
+        if isinstance(event, events.PowerOut):
+            expected[event.seat] = 0
+        elif isinstance(event, events.LeaderMoved):
+            expected[event.seat] -= price_of_way(game, step, event)
+        elif hasattr(event, "seat"):
+            expected[event.seat] += gain(game, event)
+    assert [step.after.power[seat].cash for seat in range(game.box.seats)] == expected
+
+
+def gain(game: KarkGame, event: Event) -> int:
+    """What an event brings its player, below 0 what it costs; ways of leaders aside."""
+    prices = game.content.prices
+    match event:
+        case events.IncomeCollected() | events.CashWon():
+            return event.millions
+        case events.CashLost():
+            return -event.millions
+        case events.LeaderPlaced():
+            return -prices.step[event.leader]
+        case events.TankerBought():
+            return -prices.tanker_buy
+        case events.TankerSold():
+            return prices.tanker_sell
+        case events.PipelineLaid():
+            return -prices.pipeline
+    return 0
+
+
+def price_of_way(game: KarkGame, step: Step, event: events.LeaderMoved) -> int:
+    """The price that was shown before; an only move was not shown, and costs some whole steps."""
+    if isinstance(step.move, MoveLeader):
+        return view(game, step.before).prices[f"{step.move.start}>{step.move.end}"]
+    others = sum(gain(game, other) for other in step.events if seat_of(other) == event.seat)
+    before, after = (s.power[event.seat].cash for s in (step.before, step.after))
+    paid, price = before + others - after, game.content.prices.step[event.leader]
+    assert paid > 0
+    assert paid % price == 0
+    return paid
+
+
+def seat_of(event: Event) -> int | None:
+    seat: int | None = getattr(event, "seat", None)
+    return seat
+
+
+def check_leaders(game: KarkGame, step: Step) -> None:
+    """Six each (K-C1), and none leaves the board but by a card, an attack or with its player."""
+    for seat, power in enumerate(view(game, step.after).powers):
+        assert leaders_by_type(power) == PIECES.leaders
+        left = Counter(
+            LEADERS[game.box.leader_type[at]]
+            for at, place in enumerate(row(step.before.power[seat].leader))
+            if place >= 0 and step.after.power[seat].leader[at] < 0
+        )
+        taken = Counter(
+            event.leader
+            for kind in (events.LeaderCaptured, events.LeaderWithdrawn)
+            for event in of_kind(kind, step.events)
+            if event.seat == seat
+        )
+        assert left == taken or power.out
+
+
+def test_K_L6_a_leader_that_vanished_would_be_noticed() -> None:
+    game, step = next(
+        pair for pair in steps(2, lasting=False) if max(row(pair[1].after.power[0].leader)) >= 0
+    )
+    broken = step.after.copy()
+    at = next(at for at, place in enumerate(row(broken.power[0].leader)) if place >= 0)
+    broken.power[0].leader[at] = -1
+    with pytest.raises(AssertionError):
+        check_conserved(game, broken)
+    with pytest.raises(AssertionError):
+        check_leaders(game, Step(step.after, step.turn, step.move, broken, ()))
+
+
+def check_charts(s: State) -> None:
+    """The charts of a decision are empty when it is not at hand."""
+    shown = s.back if s.phase == Phase.AGREEING else s.phase
+    moving = shown == Phase.ADVANCING or (shown == Phase.LEADER and s.leader_done == Done.OPEN)
+    assert any(row(s.reach)) == (shown == Phase.AGENT)
+    assert moving or not any(row(s.steps))
+    assert not any(row(s.entry))
+
+
+def check_decision(game: KarkGame, step: Step) -> None:
+    """Who is asked has a choice, is in the game, and every choice is another one (K-S5)."""
+    moves = notation.legal(step.turn)
+    assert len({game.write_move(move) for move in moves}) == len(moves)
+    if isinstance(step.turn, Decision):
+        assert len(step.turn.moves) >= 2
+        assert not step.before.power[step.turn.seat].out
+    else:
+        assert {ways for _, ways in step.turn.ways} == {1}
+
+
+def check_notation(game: KarkGame, step: Step) -> None:
+    """Positions and moves are read as they were written."""
+    assert game.read_position(game.write_position(step.after)) == step.after
+    for move in notation.legal(step.turn):
+        assert game.read_move(step.turn, game.write_move(move)) == move
+        if isinstance(step.turn, Chance):
+            continue
+        assert game.numbered(step.before, game.number(step.before, move)) == move
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_every_round_each_player_left_has_one_turn(seats: int) -> None:
+    for seed in range(6):
+        game = KarkGame(content(LASTING), seats, {n: v[0] for n, v in OPTIONS.items()})
+        turns: Counter[int] = Counter()
+        rounds, end = 1, game.start()
+        for step in islice(walk(game, seed, beside=0.01), 400):
+            for event in step.events:
+                if isinstance(event, events.TurnStarted):
+                    assert event.count == rounds
+                    turns[event.seat] += 1
+                elif isinstance(event, events.RoundEnded):
+                    assert set(turns.values()) == {1}
+                    turns.clear()
+                    rounds += 1
+            end = step.after
+        turn = game.turn(end)
+        if isinstance(turn, Over):
+            assert all(not end.power[seat].out for seat in turn.winners)

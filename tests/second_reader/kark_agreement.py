@@ -1,0 +1,197 @@
+"""Plays the Game of Nations in the kernel and in the second reader and compares all they say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from nations.contract import Chance, Decision, Over
+from nations.games.game_of_nations.box import OPTIONS
+from nations.games.game_of_nations.content import Card, ContentSet, Country, load_set
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.view import Kark, PowerView
+from second_reader.agreement import Disagreement
+from second_reader.kark_reader import KINDS, RING, Reader
+
+LIMITS = ("none", "12", "30")
+BESIDE = 0.02
+"""How often, in some games, somebody resigns or proposes to stop."""
+
+
+def compare_game(number: int) -> int:
+    """Plays the game of a number in both; returns how many decisions were compared."""
+    random = Random(number)
+    seats = number % 3 + 2
+    options = random_options(random)
+    content = load_set() if number % 6 < 3 else varied(random)
+    reader = Reader(plain(content), seats, options)
+    return Pair(KarkGame(content, seats, options), reader, random, number).play()
+
+
+def random_options(random: Random) -> dict[str, str]:
+    options = {name: random.choice(values) for name, values in OPTIONS.items()}
+    return options | {"round_limit": random.choice(LIMITS)}
+
+
+class Pair:
+    """One game in both readings, with the same moves."""
+
+    def __init__(self, game: KarkGame, reader: Reader, random: Random, number: int) -> None:
+        self.game, self.reader, self.random, self.number = game, reader, random, number
+        self.state = game.start()
+        self.restless = random.random() < 0.3
+        self.thrift = random.random()
+        self.prices: dict[str, int] = {}
+
+    def play(self) -> int:
+        decisions = 0
+        while not isinstance(turn := self.compared(), Over):
+            decisions += isinstance(turn, Decision)
+            written = self.pick(turn)
+            self.state, _ = self.game.play(self.state, self.game.read_move(turn, written))
+            self.reader.play(written)
+        return decisions
+
+    def compared(self) -> Decision | Chance | Over:
+        """What the state waits for, after everything was compared."""
+        view, turn = self.game.view(self.state, None), self.game.turn(self.state)
+        assert isinstance(view, Kark)
+        self.prices = {f"move:{way}": price for way, price in view.prices.items()}
+        self.same("table", table(view), self.reader.table())
+        incomes = [self.reader.income(seat) for seat in range(len(view.powers))]
+        self.same("incomes", [power.income for power in view.powers], incomes)
+        self.same("position", self.game.read_position(view.position).values(), self.state.values())
+        self.same("turn", self.told(turn), self.reader.turn())
+        return turn
+
+    def told(self, turn: Decision | Chance | Over) -> tuple[Any, ...]:
+        """A turn as the reader tells it."""
+        write = self.game.write_move
+        if isinstance(turn, Over):
+            return "over", [*turn.scores], [*turn.winners]
+        if isinstance(turn, Chance):
+            return "chance", {write(move): ways for move, ways in turn.ways}
+        moves, beside = (frozenset(map(write, each)) for each in (turn.moves, turn.beside))
+        self.same("number of moves", len(moves), len(turn.moves))
+        return "decision", turn.seat, moves, beside
+
+    def pick(self, turn: Decision | Chance) -> str:
+        """In thrifty games leaders move little, so that there are more rounds and cards."""
+        write, random = self.game.write_move, self.random
+        if isinstance(turn, Chance):
+            return write(random.choices([m for m, _ in turn.ways], [n for _, n in turn.ways])[0])
+        if self.restless and turn.beside and random.random() < BESIDE:
+            return write(random.choice(turn.beside))
+        moves = sorted(map(write, turn.moves))
+        if random.random() < self.thrift:
+            moves.sort(key=lambda move: self.prices.get(move, 0))
+            moves = moves[: max(2, len(moves) // 4)]
+        return random.choice(moves)
+
+    def same(self, what: str, kernel: Any, reader: Any) -> None:
+        if kernel != reader:
+            raise Disagreement(
+                f"game {self.number}, {what}: kernel {kernel}, reader {reader}, "
+                f"at {self.game.write_position(self.state)}"
+            )
+
+
+# ----------------------------------------------------------------------- as the reader has it
+
+
+def plain(content: ContentSet) -> dict[str, Any]:
+    """A content set as the reader takes it."""
+    prices, pieces = content.prices, content.pieces
+    return {
+        "countries": [msgspec.to_builtins(country) for country in content.countries],
+        "arrows": [["{}.{}".format(*end) for end in (a.start, a.end)] for a in content.arrows],
+        "links": [[link.inland, link.port, link.laid] for link in content.links],
+        "cards": [plain_card(card) for card in content.cards],
+        "step": prices.step,
+        "rate": prices.income,
+        "tanker_buy": prices.tanker_buy,
+        "tanker_sell": prices.tanker_sell,
+        "pipeline": prices.pipeline,
+        "tankers": pieces.tankers,
+        "pipelines": pieces.pipelines,
+        "leaders": pieces.leaders,
+    }
+
+
+def plain_card(card: Card) -> dict[str, Any]:
+    fewest, most = card.steps or (0, 0)
+    kind = card.effect.replace("-", "_")
+    orders = {"millions": card.millions, "leader": card.leader, "min": fewest, "max": most}
+    return {"id": card.id, "kind": kind, **orders}
+
+
+def table(view: Kark) -> dict[str, Any]:
+    """A view as the reader tells it."""
+    powers = view.powers
+    return {
+        "round": view.round,
+        "at": view.at_turn,
+        "cash": [power.cash for power in powers],
+        "out": [power.out for power in powers],
+        "leaders": [{kind: leaders(power, kind) for kind in KINDS} for power in powers],
+        "agents": [power.agent for power in powers],
+        "tankers": [power.tankers for power in powers],
+        "nobodys": view.nobodys,
+        "stock": {"tankers": view.stock, "pipelines": view.pipes},
+        "pipelines": sorted(view.pipelines),
+        "seen": [*view.seen],
+        "draws": view.draws,
+        "rulers": view.rulers,
+    }
+
+
+def leaders(power: PowerView, kind: str) -> dict[str, Any]:
+    return {
+        "reserve": power.reserve.get(kind, 0),
+        "board": sorted(point for point, other in power.board.items() if other == kind),
+        "gone": power.gone.get(kind, 0),
+    }
+
+
+# -------------------------------------------------------------------------------- other sets
+
+
+def varied(random: Random) -> ContentSet:
+    """A set with other capitals, "?", derricks, prices and cards, and with fewer pieces."""
+    base = load_set()
+    return msgspec.structs.replace(
+        base,
+        countries=tuple(vary_country(country, random) for country in base.countries),
+        cards=tuple(vary_card(card, random) for card in base.cards),
+        prices=msgspec.structs.replace(
+            base.prices,
+            step={kind: random.randint(1, 3) for kind in KINDS},
+            income={kind: random.randint(0, 3) for kind in KINDS},
+            tanker_buy=random.randint(1, 6),
+            tanker_sell=random.randint(0, 4),
+            pipeline=random.randint(1, 4),
+        ),
+        pieces=msgspec.structs.replace(
+            base.pieces, tankers=random.randint(4, 16), pipelines=random.randint(1, 12)
+        ),
+    )
+
+
+def vary_country(country: Country, random: Random) -> Country:
+    capital, question = random.sample(range(RING), 2)
+    return msgspec.structs.replace(
+        country, capital=capital, question=question, derricks=random.randint(0, 4)
+    )
+
+
+def vary_card(card: Card, random: Random) -> Card:
+    change: dict[str, Any] = {}
+    if card.effect == "cash":
+        change["millions"] = random.choice((-9, -2, 1, 3, 8))
+    if card.leader:
+        change["leader"] = random.choice(KINDS)
+    if card.steps:
+        change["steps"] = tuple(sorted((random.randint(1, 4), random.randint(1, 7))))
+    return msgspec.structs.replace(card, **change)
