@@ -1,0 +1,112 @@
+"""An edition whose texts and content sets lie in the game's package.
+
+A game says how it is made and where its things are; options, rule texts, messages and names are
+read the same way for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from nations.contract import Content, Game, RuleText
+from nations.errors import BadSeats, UnknownName
+
+
+class Named(Protocol):
+    """A thing of a content set with a name in both languages."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def name_de(self) -> str: ...
+
+
+class ContentModule(Protocol):
+    """What a game's `content` module offers."""
+
+    def load_set(self, path: Path | None, /) -> Any: ...
+
+    def check_set(self, path: Path | None, /) -> list[str]: ...
+
+    def remarks(self, content: Any, /) -> list[str]: ...
+
+
+C = TypeVar("C")
+
+
+class PackagedEdition(Generic[C]):
+    """A game as the registry knows it (see `nations.contract.Edition`)."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        seats: range,
+        options: Mapping[str, tuple[str, ...]],
+        package: str,
+        content: ContentModule,
+        make: Callable[[C, int, dict[str, str]], Game[Any]],
+        things: Callable[[C], Iterable[Named]],
+        unattended: Mapping[str, str] | None = None,
+        allows: Callable[[str, str], bool] = lambda _name, _value: False,
+    ) -> None:
+        self.name, self.title, self.seats, self.options = name, title, seats, options
+        self.unattended: Mapping[str, str] = unattended or {}
+        self._package, self._content = package, content
+        self._make, self._things, self._allows = make, things, allows
+
+    def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
+        """The rules for this number of seats; options that are not named have their default."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSeats(f"{self.title} is for {low} to {high} players, not {seats}")
+        return self._make(self._content.load_set(content), seats, self._complete(options))
+
+    def _complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        for name, value in options.items():
+            if name not in self.options:
+                raise UnknownName("option", name, self.options)
+            if value not in self.options[name] and not self._allows(name, value):
+                raise UnknownName(f"value of {name}", value, self.options[name])
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def content(self, path: Path | None) -> Content:
+        chosen = self._content.load_set(path)
+        return Content(chosen.name, chosen.status, chosen.digest)
+
+    def check_set(self, path: Path | None) -> tuple[list[str], list[str]]:
+        problems = self._content.check_set(path)
+        return problems, [] if problems else self._content.remarks(self._content.load_set(path))
+
+    def rules(self, lang: str) -> Mapping[str, RuleText]:
+        """Every rule by its id, in the rulebook's order."""
+        return _rules(self._package, lang)
+
+    def messages(self, lang: str) -> str:
+        return _data(self._package, f"messages.{lang}.ftl")
+
+    def names(self, lang: str, content: Path | None) -> Mapping[str, str]:
+        """The names of the content's things by their ids."""
+        things = self._things(self._content.load_set(content))
+        return {thing.id: thing.name_de if lang == "de" else thing.name for thing in things}
+
+
+def _data(package: str, name: str) -> str:
+    return (files(package) / "data" / name).read_text("utf-8")
+
+
+@cache
+def _rules(package: str, lang: str) -> Mapping[str, RuleText]:
+    import tomllib
+
+    tables = tomllib.loads(_data(package, f"rules.{lang}.toml"))
+    return {key: RuleText(id=key, **table) for key, table in tables.items()}
