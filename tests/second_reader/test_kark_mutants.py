@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from nations.games.game_of_nations import game
+from nations.games.game_of_nations.moves import PLACE
 from nations.games.game_of_nations.phases import (
     agents,
     elimination,
@@ -21,14 +22,18 @@ from nations.games.game_of_nations.phases import (
 )
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
+    COUNTRIES,
     LEADERS,
     NOTHING,
+    PLACES,
     POINTS,
     PORTS,
+    TYPES,
     Box,
     Done,
     Phase,
     State,
+    beside,
     is_capital,
     is_port,
     is_question,
@@ -86,7 +91,7 @@ def agents_return(box: Box, start: int, ways: int) -> int:
     point = start
     for step in range(agents.AGENT_STEPS):
         way = ways // 3**step % 3
-        point = box.arrow[point] if way == 2 else agents.beside(point, 1 - 2 * way)
+        point = box.arrow[point] if way == 2 else beside(point, 1 - 2 * way)
         if point == NOTHING:
             return NOTHING
     return point
@@ -101,7 +106,7 @@ def pipelines_are_not_needed(box: Box, s: State, seat: int, country: int, full: 
     """Against K-I4: inland oil reaches any own port."""
     if is_port(box, country):
         return full >> country & 1 == 0
-    ports = (c for c in range(8) if is_port(box, c) and ruler(box, s, c) == seat)
+    ports = (c for c in range(COUNTRIES) if is_port(box, c) and ruler(box, s, c) == seat)
     return any(full >> port & 1 == 0 for port in ports)
 
 
@@ -152,8 +157,8 @@ def withdrawals_save(s: State, by: int) -> None:
 
 def coups_against_the_same_type(box: Box, s: State, move: int) -> int:
     """Against K-D9: a king may oust a king."""
-    kind, country = (move - incidents.PLACE) // 8, (move - incidents.PLACE) % 8
-    if not 0 <= kind < 4 or reserve_leader(box, s, s.at, kind) == NOTHING:
+    kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
+    if not 0 <= kind < TYPES or reserve_leader(box, s, s.at, kind) == NOTHING:
         return Rule.K_D9
     return Rule.K_D9 if ruler(box, s, country) == s.at else Rule.NONE
 
@@ -167,8 +172,8 @@ def income_saves_nobody(box: Box, s: State) -> bool:
 def tankers_at_sea_are_lost(s: State) -> None:
     """Against K-E1c: tankers in port go back to the stock, too."""
     power = power_at_turn(s)
-    s.stock += int(not power.started) + sum(power.tankers[at] for at in range(10))
-    for place in range(10):
+    s.stock += int(not power.started) + sum(power.tankers[at] for at in range(PLACES))
+    for place in range(PLACES):
         power.tankers[place] = 0
 
 
@@ -177,7 +182,7 @@ def tankers_count_double(box: Box, s: State, seat: int) -> int:
     power = s.power[seat]
     if power.out:
         return -power.out
-    owned = sum(power.tankers[at] for at in range(10)) + int(not power.started)
+    owned = sum(power.tankers[at] for at in range(PLACES)) + int(not power.started)
     return power.cash + 2 * owned + 3 * income.income(box, s, seat)
 
 
@@ -215,6 +220,11 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
 ]
 
 
+def compare_games(number: int) -> int:
+    """How many decisions were the same in both readings of so many games."""
+    return sum(compare_game(at) for at in range(number))
+
+
 @pytest.mark.parametrize(
     ("module", "name", "wrong"),
     MUTANTS,
@@ -226,9 +236,8 @@ def test_a_wrong_rule_is_noticed(
     assert hasattr(module, name)
     monkeypatch.setattr(module, name, wrong)
     with pytest.raises(Disagreement):
-        for number in range(GAMES):
-            compare_game(number)
+        compare_games(GAMES)
 
 
 def test_without_a_mutant_the_readings_agree() -> None:
-    assert all(compare_game(number) for number in range(9))
+    assert compare_games(9) > 100

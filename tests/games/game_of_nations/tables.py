@@ -278,7 +278,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-LASTING = {
+LASTING: Changes = {
     "prices": {
         "step": {"king": 2, "president": 1, "dictator": 1, "guerrilla": 1},
         "income": {"king": 4, "president": 3, "dictator": 2, "guerrilla": 1},

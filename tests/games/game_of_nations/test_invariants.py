@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 import pytest
-from games.nations_dice.tables import of_kind
 
 from nations import notation
 from nations.contract import Chance, Decision, Event, Over
@@ -119,9 +118,9 @@ def check_leaders(game: KarkGame, step: Step) -> None:
         )
         taken = Counter(
             event.leader
-            for kind in (events.LeaderCaptured, events.LeaderWithdrawn)
-            for event in of_kind(kind, step.events)
-            if event.seat == seat
+            for event in step.events
+            if isinstance(event, events.LeaderCaptured | events.LeaderWithdrawn)
+            and event.seat == seat
         )
         assert left == taken or power.out
 

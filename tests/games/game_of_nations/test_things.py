@@ -50,8 +50,7 @@ def test_K_C1_the_number_of_players_changes_no_rule(stage: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_K_C2_sixteen_tankers_twelve_pipelines_sixteen_cards(seats: int) -> None:
-    t = EDITION.game(seats, {}, None)
-    content = t.content
+    content = load_set()
     assert (content.pieces.tankers, content.pieces.pipelines) == (16, 12)
     assert content.pieces.money == 140
     assert Counter(card.good for card in content.cards) == {True: 8, False: 8}

@@ -6,34 +6,15 @@ Everything is drawn from the content set: `coast` makes the shape of the contine
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import escape
 
-from nations.games.game_of_nations.coast import (
-    BOTTOM,
-    CANAL_WIDE,
-    LEFT,
-    RADIUS,
-    RIGHT,
-    TOP,
-    Spot,
-    height_at,
-    shape,
-    spot_of,
-)
-from nations.games.game_of_nations.content import (
-    BOARD_SIZE,
-    RING,
-    SEAS,
-    ContentSet,
-    Country,
-    Link,
-)
+from nations.games.game_of_nations.coast import RADIUS, Spot, height_at, shape, spot_of
+from nations.games.game_of_nations.content import RING, SEAS, ContentSet, Country, Link
 from nations.games.game_of_nations.figures_svg import (
     SEAT_FILLS,
     agent,
     derrick,
-    group,
     hull,
     leader,
     path,
@@ -43,32 +24,9 @@ from nations.games.game_of_nations.figures_svg import (
     text,
     titled,
 )
+from nations.games.game_of_nations.ground_svg import HIGH, SCALE, WIDE, Ground, mapped, steps
 from nations.games.game_of_nations.legend_svg import STRIP, STYLE, WORDS, legend
 from nations.games.game_of_nations.view import Kark
-
-SCALE = 4.0
-WIDE = (LEFT + BOARD_SIZE[0] + RIGHT) * SCALE
-HIGH = (TOP + BOARD_SIZE[1] + BOTTOM) * SCALE
-TINTS = (
-    "#d9b46c",
-    "#c9975c",
-    "#e0c48d",
-    "#c2a35a",
-    "#d3a06a",
-    "#cfb583",
-    "#dcbb72",
-    "#c8a86f",
-)
-GRID = 35
-CONTOURS = (4.0, 9.0, 15.0, 22.0, 30.0)
-"""How far inland the fine lines run along the coasts."""
-
-WAVES = (
-    '<pattern id="kark-waves" width="96" height="64" patternUnits="userSpaceOnUse">'
-    '<path d="M8 16 q7 -7 14 0 t14 0 M56 48 q7 -7 14 0 t14 0" class="wave"/></pattern>'
-)
-AROUND = ((0.0, -34.0), (26.0, -14.0), (-26.0, -14.0), (0.0, 24.0))
-"""Where agents stand around a point, so that all four can stand at one."""
 
 
 def board_svg(
@@ -81,15 +39,6 @@ def board_svg(
     """
     english = WORDS | {one.id: one.name for one in content.countries}
     return _Print(content, view, {**english, **(names or {})}).document()
-
-
-def _at(spot: Spot) -> Spot:
-    """A place of the board in the units of the document."""
-    return Spot((spot.x + LEFT) * SCALE, (spot.y + TOP) * SCALE)
-
-
-def _steps(spots: Iterable[Spot]) -> str:
-    return " L".join(f"{x:.1f} {y:.1f}" for x, y in map(_at, spots))
 
 
 class _Print:
@@ -109,7 +58,7 @@ class _Print:
             f'<title id="kark-title">{escape(title)}</title>',
             f'<desc id="kark-about">{escape(self._about())}</desc>',
             f"<style>{STYLE}</style>",
-            *self._ground(),
+            *Ground(self.land, self.words).parts(),
             *self._lines(),
             *(self._country(one) for one in self.content.countries),
             *self._seas(),
@@ -123,52 +72,6 @@ class _Print:
         names = ", ".join(self.words[one] for one in self.countries)
         return f"{self.words['about']} {names}."
 
-    def _ground(self) -> Iterator[str]:
-        """Seas, the continent with its countries, the canal and the grid."""
-        north, south = self.land.north, self.land.south
-        outline = f"M{_steps(north)} L{_steps(reversed(south))} Z"
-        yield f'<defs><clipPath id="kark-land"><path d="{outline}"/></clipPath>{WAVES}</defs>'
-        for kind in ("sea", "waves"):
-            yield f'<rect width="{WIDE:.0f}" height="{HIGH:.0f}" class="{kind}"/>'
-        for kind in ("far", "middle", "near"):
-            yield path(f"M{_steps(north)} M{_steps(south)}", f"shallows {kind}")
-        yield '<g clip-path="url(#kark-land)">'
-        for tint, (_, border) in zip(TINTS, self.land.borders.items(), strict=False):
-            yield f'<path d="M{_steps(border)} Z" fill="{tint}" class="border"/>'
-        for inland in CONTOURS:
-            coasts = [[Spot(x, y + inland) for x, y in north], [Spot(x, y - inland) for x, y in south]]
-            yield path(f"M{_steps(coasts[0])} M{_steps(coasts[1])}", "contour")
-        yield "</g>"
-        yield path(f"M{_steps(north)} M{_steps(south)}", "shore")
-        yield from self._canal()
-        yield self._grid()
-
-    def _canal(self) -> Iterator[str]:
-        x, half = self.land.canal, CANAL_WIDE / 2
-        top, low = height_at(self.land.north, x) - 2, height_at(self.land.south, x) + 2
-        sides = [[Spot(x + side, top), Spot(x + side, low)] for side in (-half, half)]
-        (left, high), (right, end) = _at(sides[0][0]), _at(sides[1][1])
-        cut = f'x="{left:.1f}" y="{high:.1f}" width="{right - left:.1f}" height="{end - high:.1f}"'
-        yield f'<rect {cut} class="sea"/>'
-        yield path(f"M{_steps(sides[0])} M{_steps(sides[1])}", "bank")
-        middle = _at(Spot(x - 6, top + (low - top) * 0.24))
-        name = text(0, 0, self.words["canal"].upper(), "canal")
-        yield group(*middle, name, more=" rotate(-90)")
-
-    def _grid(self) -> str:
-        right, low = BOARD_SIZE[0] + RIGHT, BOARD_SIZE[1] + BOTTOM
-        lines = [
-            f"M{_steps([Spot(x, -TOP), Spot(x, low)])}" for x in range(0, BOARD_SIZE[0] + 1, GRID)
-        ]
-        lines += [
-            f"M{_steps([Spot(-LEFT, y), Spot(right, y)])}" for y in range(0, BOARD_SIZE[1], GRID)
-        ]
-        letters = (
-            text((at * GRID + LEFT + GRID / 2) * SCALE, 24, letter, "reference")
-            for at, letter in enumerate("ABCDEFGH")
-        )
-        return path(" ".join(lines), "grid") + "".join(letters)
-
     def _lines(self) -> Iterator[str]:
         """Links under arrows; laid pipelines as double lines."""
         used: set[tuple[str, float]] = set()
@@ -176,8 +79,8 @@ class _Print:
             yield self._link(link, used)
         for arrow in self.content.arrows:
             ends = [spot_of(self.countries[p.country], p.number) for p in (arrow.start, arrow.end)]
-            yield path(f"M{_steps(_shortened(*ends))}", "arrow")
-            yield from (_head(*ends[::way]) for way in (1, -1))
+            yield path(f"M{steps(_shortened(ends[0], ends[1]))}", "arrow")
+            yield from (_head(*pair) for pair in (ends, ends[::-1]))
 
     def _link(self, link: Link, used: set[tuple[str, float]]) -> str:
         start, end = self.countries[link.inland], self.countries[link.port]
@@ -187,7 +90,7 @@ class _Print:
         one, two = min(free, key=lambda p: _apart(spot_of(start, p[0], 30), spot_of(end, p[1], 30)))
         used |= {(start.id, one), (end.id, two)}
         ways = [(start, one, RADIUS), (start, one, 32), (end, two, 32), (end, two, RADIUS)]
-        a, b, c, d = (f"{x:.1f} {y:.1f}" for x, y in (_at(spot_of(*way)) for way in ways))
+        a, b, c, d = (f"{x:.1f} {y:.1f}" for x, y in (mapped(spot_of(*way)) for way in ways))
         curve = f"M{a} C{b} {c} {d}"
         name = f"{self.words[link.inland]} – {self.words[link.port]}"
         if self._laid(link):
@@ -202,7 +105,7 @@ class _Print:
 
     def _country(self, country: Country) -> str:
         """A ring with its points, name and derricks."""
-        centre = _at(Spot(*map(float, country.centre)))
+        centre = mapped(Spot(*map(float, country.centre)))
         ruler = self.view.rulers[country.id] if self.view else None
         glow = f' style="stroke:{SEAT_FILLS[ruler]}"' if ruler is not None else ""
         ring = f'<circle cx="{centre.x:.1f}" cy="{centre.y:.1f}" r="{RADIUS * SCALE:.0f}"'
@@ -223,7 +126,7 @@ class _Print:
 
     def _point(self, country: Country, number: int) -> str:
         """A disc, the red capital or the stamp; the number stands inside the ring."""
-        (x, y), label = _at(spot_of(country, number)), _at(spot_of(country, number, 14.6))
+        (x, y), label = mapped(spot_of(country, number)), mapped(spot_of(country, number, 14.6))
         figure = text(label.x, label.y + 5, str(number), "number")
         if number == country.question:
             return stamp(x, y) + figure
@@ -243,16 +146,19 @@ class _Print:
             yield derrick(x, centre.y + 27)
 
     def _port(self, country: Country) -> Iterator[str]:
-        for place in self._harbours(country)[:1]:
-            yield port(*place)
+        harbour = self._harbour(country)
+        if harbour:
+            yield port(*harbour)
 
-    def _harbours(self, country: Country) -> list[Spot]:
-        """Where the port is, on the coast or on the canal."""
+    def _harbour(self, country: Country) -> Spot | None:
+        """Where the port is: on the coast, or on the canal."""
         x, y = country.centre
         if len(country.seas) > 1:
-            return [_at(Spot(self.land.canal, y))]
-        coasts = (self.land.north, self.land.south)
-        return [_at(Spot(x, height_at(coasts[SEAS.index(sea)], x))) for sea in country.seas]
+            return mapped(Spot(self.land.canal, y))
+        if not country.seas:
+            return None
+        coast = self.land.north if country.seas[0] == SEAS[0] else self.land.south
+        return mapped(Spot(x, height_at(coast, x)))
 
     def _seas(self) -> Iterator[str]:
         for at, sea in enumerate(SEAS):
@@ -276,26 +182,32 @@ class _Print:
             return
         for country in self.content.countries:
             yield from self._fleet(country)
-        points = {f"{c.id}.{n}": spot_of(c, n) for c in self.content.countries for n in range(RING)}
-        powers = list(enumerate(self.view.powers))
-        for seat, power in powers:
-            for point, kind in power.board.items():
-                x, y = _at(points[point])
-                yield leader(x, y - 2, seat, kind)
-        for seat, power in powers:
-            if power.agent:
-                (x, y), (right, down) = _at(points[power.agent]), AROUND[seat]
-                yield agent(x + right, y + down, seat)
+        for country in self.content.countries:
+            for number in range(RING):
+                yield from self._figures(self.view, country, number)
+
+    def _figures(self, view: Kark, country: Country, number: int) -> Iterator[str]:
+        """A leader on its point, agents at its feet."""
+        (x, y), point = mapped(spot_of(country, number)), f"{country.id}.{number}"
+        powers = list(enumerate(view.powers))
+        leaders = [(seat, one.board[point]) for seat, one in powers if point in one.board]
+        agents = [seat for seat, one in powers if one.agent == point]
+        for seat, kind in leaders:
+            yield leader(x, y - 2, seat, kind)
+        for place, seat in zip(row(x, 30, len(agents)), agents, strict=True):
+            yield agent(place, y + (22 if leaders else 0), seat)
 
     def _fleet(self, country: Country) -> Iterator[str]:
-        tankers = self._moored(country.id)
-        for x, y in self._harbours(country)[:1]:
-            side = -1 if country.seas[0] == SEAS[0] else 1
-            for at, (owner, count) in enumerate(tankers):
-                if len(country.seas) > 1:
-                    yield hull(x, y + 34 + 26 * at, owner, count)
-                else:
-                    yield hull(x + 44 + 52 * at, y + 14 * side, owner, count)
+        """Tankers beside the port: along the coast, or one below the other in the canal."""
+        harbour, tankers = self._harbour(country), self._moored(country.id)
+        if harbour is None:
+            return
+        side = -1 if country.seas[0] == SEAS[0] else 1
+        for nth, (owner, count) in enumerate(tankers):
+            if len(country.seas) > 1:
+                yield hull(harbour.x, harbour.y + 34 + 26 * nth, owner, count)
+            else:
+                yield hull(harbour.x + 44 + 52 * nth, harbour.y + 14 * side, owner, count)
 
 
 def _apart(one: Spot, other: Spot) -> float:
@@ -315,4 +227,4 @@ def _head(start: Spot, end: Spot) -> str:
     back = _shortened(start, end, 6.2)[1]
     x, y = (tip.y - back.y) * 0.38, (back.x - tip.x) * 0.38
     wings = [Spot(back.x + x, back.y + y), tip, Spot(back.x - x, back.y - y)]
-    return path(f"M{_steps(wings)} Z", "head")
+    return path(f"M{steps(wings)} Z", "head")

@@ -132,8 +132,9 @@ def _border(own: Country, countries: Iterable[Country]) -> list[Spot]:
 
 def _nearer(own: Country, other: Country) -> Callable[[Spot], float]:
     """How much nearer a place is to one centre than to another; below 0 it is not."""
-    return lambda spot: hypot(spot.x - other.centre[0], spot.y - other.centre[1]) ** 2 - (
-        hypot(spot.x - own.centre[0], spot.y - own.centre[1]) ** 2
+    return lambda spot: (
+        hypot(spot.x - other.centre[0], spot.y - other.centre[1]) ** 2
+        - (hypot(spot.x - own.centre[0], spot.y - own.centre[1]) ** 2)
     )
 
 

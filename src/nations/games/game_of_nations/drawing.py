@@ -50,7 +50,9 @@ class Painter:
         assert isinstance(view, Kark)  # noqa: S101 - views come from this game
         wide = self.room() >= WIDE and self.terrain is not None
         cells = WIDE if wide else NARROW
-        board = self._map(view, voice) if wide else Gazetteer(view, self.facts, voice, cells).lines()
+        board = (
+            self._map(view, voice) if wide else Gazetteer(view, self.facts, voice, cells).lines()
+        )
         lines = [
             *board,
             *legend(voice, cells, wide),

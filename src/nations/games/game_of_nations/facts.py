@@ -34,12 +34,6 @@ class Facts:
         if point in self.arrows:
             yield self.arrows[point]
 
-    def may_trade(self, view: Kark) -> bool:
-        """K-T6, K-T6a: whether tanker or pipeline may still be dealt with before the end."""
-        pending = pending_of(view)
-        left = not (pending["tanker_done"] and pending["pipeline_done"])
-        return left and self.options.get("trade_moment") != "last"
-
     def goes_out(self, view: Kark) -> bool:
         """K-E1a, K-E1b, K-E1g: whether going without a leader action ends the game for a player."""
         if view.at_turn is None:

@@ -78,7 +78,7 @@ def leader(x: float, y: float, seat: Seat, kind: str) -> str:
     """A piece with its headgear and its two letters."""
     fill, ink = SEAT_FILLS[seat], SEAT_INKS[seat]
     body = f'<path d="{BODY}" fill="{fill}" class="piece"/>'
-    sash = f'<path d="M-8 -6 L9 9" stroke="{ink}" class="sash"/>' if kind == "president" else ""
+    sash = f'<path d="M-7 -7 L8 -1" stroke="{ink}" class="sash"/>' if kind == "president" else ""
     head = f'<path d="{HEADS[kind]}" fill="{fill}" class="piece"/>'
     letters = text(0, 9, LETTERS[seat] + KINDS[kind], "letters", _filled(ink))
     return group(x, y, body, sash, head, letters, more=" scale(1.3)")

@@ -33,15 +33,15 @@ Numbers: TypeAlias = tuple[int, ...]
 class Weights(NamedTuple):
     """How much things count, in millions or as a share."""
 
-    horizon: float = 5  # turns of income
+    horizon: float = 4  # turns of income
     later: float = 0.9  # for each turn that a purchase waits
     tanker: float = 3
     leader: float = 1.5
     upkeep: float = 3  # turns of the cheapest leader action
     stuck: float = 3  # what that costs if a capital must be left for it
-    ruin: float = 30  # without income, divided by the turns that money lasts
-    raid: float = 0.9
-    hope: float = 0.3
+    ruin: float = 60  # without income, divided by the turns that money lasts
+    raid: float = 0.8
+    hope: float = 0.8
     nearly: float = 0.3  # raids that little money is missing for
     margin: float = 3
     coup: float = 8  # the card

@@ -51,6 +51,8 @@ SPACE = Span(" ")
 
 def width(text: str) -> int:
     """The cells of a text: wide letters take two, combining marks none."""
+    if text.isascii():
+        return len(text)
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
 

@@ -86,8 +86,7 @@ class Atlas:
     def _lay_lines(self) -> None:
         """Possible links first, so that arrows and pipelines lie over them."""
         laid = {
-            link: f"{link.inland}>{link.port}" in self.view.pipelines
-            for link in self.terrain.links
+            link: f"{link.inland}>{link.port}" in self.view.pipelines for link in self.terrain.links
         }
         for link, line in self.terrain.links.items():
             if not laid[link]:

@@ -44,10 +44,10 @@ from nations.games.game_of_nations.ink import (
 from nations.games.game_of_nations.view import Kark
 
 DONE, DUE, OPEN = "✓", "▶", "○"
-COLUMNS = {"cash": 12, "income": 11, "board": 9, "reserve": 9, "gone": 10, "tankers": 17}
+COLUMNS = {"cash": 11, "income": 10, "board": 8, "reserve": 8, "gone": 9, "tankers": 16}
 """What is told of each power, and in how many cells; on a wide sheet also its countries."""
 
-NAMES, COUNTRIES = 14, 10
+NAMES, COUNTRIES = 15, 12
 FEW_CARDS = 3
 ORDERS = ("card", "advancing", "withdrawing", "losing", "coup")
 PART = 3
@@ -59,7 +59,7 @@ class Sheet:
 
     def __init__(self, view: Kark, facts: Facts, voice: Voice, cells: int) -> None:
         self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
-        self.columns = COLUMNS | ({"countries": COUNTRIES} if cells > NARROW else {})
+        self.columns = ({"countries": COUNTRIES} if cells > NARROW else {}) | COLUMNS
 
     def lines(self) -> list[Line]:
         return [*self._powers(), [], *self._stocks(), *self._cards(), *self._turn()]
@@ -191,7 +191,6 @@ def waiting(view: Kark, facts: Facts, voice: Voice) -> str:
     values: Values = {
         "power": "" if seat is None else power_name(voice, seat),
         "leader": (view.card and facts.cards[view.card].leader) or "",
-        "trade": "yes" if facts.may_trade(view) else "no",
         "open": "both" if len(left) == 2 else left[0] if left else "pipeline",
     }
     return voice.say(f"phase-{view.phase.replace('_', '-')}", **values)

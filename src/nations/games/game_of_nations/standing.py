@@ -25,6 +25,7 @@ from nations.games.game_of_nations.state import (
     LEADERS,
     NOTHING,
     POINTS,
+    RESERVE,
     Box,
     State,
     beside,
@@ -133,40 +134,51 @@ class Scales:
         return best
 
     def _attacks(self, s: State, table: Table, attacker: int, victim: int) -> Iterator[Attack]:
-        """K-W1, K-W4: each capital with each leader that could attack it."""
-        stops, kinds = table.stops, self.box.leader_type
+        """K-W1, K-W4, K-N4a: each capital that could be taken, with each leader that could."""
+        stops = table.stops
         for seat in range(self.box.seats):
             if seat != attacker and s.power[seat].agent != NOTHING:
                 stops |= 1 << s.power[seat].agent
-        places = s.power[attacker].leader
-        leaders = [(leader, places[leader]) for leader in range(LEADERS) if places[leader] >= 0]
-        for country, rate in enumerate(table.sides[victim].rates):
-            if rate == NOT_RULED or not leaders:
-                continue
-            target = self.box.capital[country]
-            kind = kinds[s.occupant[target] % LEADERS]
-            steps = self._steps_to(target, stops)
-            for leader, point in leaders:
-                if point in steps and kinds[leader] != kind:
-                    price = steps[point] * self.ledger.price[leader]
-                    yield Attack(attacker, victim, country, leader, price)
+        kinds, places = self.box.leader_type, s.power[attacker].leader
+        for country, defender in self._targets(s, table, victim):
+            steps = self._steps_to(self.box.capital[country], stops)
+            for leader in range(LEADERS):
+                if defender == NOTHING and places[leader] == RESERVE:
+                    length = 1
+                elif places[leader] in steps and kinds[leader] != defender:
+                    length = steps[places[leader]]
+                else:
+                    continue
+                price = length * self.ledger.price[leader]
+                yield Attack(attacker, victim, country, leader, price)
+
+    def _targets(self, s: State, table: Table, victim: int) -> Iterator[tuple[int, int]]:
+        """A victim's capitals with their leaders' types, and ports that it left with tankers."""
+        side = table.sides[victim]
+        for country in range(COUNTRIES):
+            leader = s.occupant[self.box.capital[country]]
+            if side.rates[country] != NOT_RULED:
+                yield country, self.box.leader_type[leader % LEADERS]
+            elif leader == NOTHING and side.tankers[country] and not self.box.owner_keeps:
+                yield country, NOTHING
 
     def _gain(self, s: State, table: Table, attack: Attack) -> float:
         """What an attack would change, for both."""
         mine, yours = table.sides[attack.attacker], table.sides[attack.victim]
         country, rates = attack.country, mine.rates
-        left = self.ledger.capital_at[s.power[attack.attacker].leader[attack.leader]]
-        if left != NOTHING:
-            rates = with_one(rates, left, NOT_RULED)
+        start = s.power[attack.attacker].leader[attack.leader]
+        if start >= 0 and self.ledger.capital_at[start] != NOTHING:
+            rates = with_one(rates, self.ledger.capital_at[start], NOT_RULED)
+        tankers = mine.tankers[country] + yours.tankers[country]
         won = mine._replace(
             cash=max(mine.cash - attack.price, 0),
             rates=with_one(rates, country, self.ledger.rate[attack.leader]),
-            tankers=with_one(mine.tankers, country, mine.tankers[country] + yours.tankers[country]),
+            tankers=with_one(mine.tankers, country, tankers),
         )
         lost = yours._replace(
             rates=with_one(yours.rates, country, NOT_RULED),
             tankers=with_one(yours.tankers, country, 0),
-            leaders=yours.leaders - 1,
+            leaders=yours.leaders - int(yours.rates[country] != NOT_RULED),
         )
         rest = table.links, table.free, table.horizon
         gain = self.ledger.worth(won, *rest) - table.worths[attack.attacker]

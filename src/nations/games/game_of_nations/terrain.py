@@ -23,6 +23,9 @@ from nations.games.game_of_nations.routes import (
 
 RING_WIDE, RING_HIGH = 21, 5
 SEA_HIGH = 2
+EDGE = 1
+"""Cells left free around the rings, so that a line can leave every point."""
+
 SPREAD = 20
 """Rows between the northernmost and the southernmost centre."""
 
@@ -93,7 +96,7 @@ def survey(content: ContentSet) -> Terrain | None:
     cells = [cell for ring in rings.values() for cell in ring.cells()]
     if len(set(cells)) < len(cells):
         return None
-    rows = max(ring.row for ring in rings.values()) + RING_HIGH + 1 + SEA_HIGH
+    rows = max(ring.row for ring in rings.values()) + RING_HIGH + EDGE + SEA_HIGH
     seas = [(column, row) for row in _sea_rows(rows) for column in range(WIDE)]
     router = Router(WIDE, rows, [*cells, *seas])
     water = _lead_water(router, rings.values())
@@ -110,11 +113,10 @@ def _sea_rows(rows: int) -> list[int]:
 def _rings(countries: Iterable[Country]) -> dict[str, Ring]:
     """The centres, stretched over the whole width."""
     placed = list(countries)
-    across = _scale([one.centre[0] for one in placed], WIDE - RING_WIDE)
+    across = _scale([one.centre[0] for one in placed], WIDE - RING_WIDE - 2 * EDGE)
     down = _scale([one.centre[1] for one in placed], SPREAD)
-    top = SEA_HIGH + 1
     return {
-        one.id: Ring(one, column, top + row)
+        one.id: Ring(one, EDGE + column, SEA_HIGH + EDGE + row)
         for one, column, row in zip(placed, across, down, strict=True)
     }
 

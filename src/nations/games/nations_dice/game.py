@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nations.contract import Content, Event, Move, Over, Seat, Terms, View, Voice
+from nations.contract import Appraisal, Content, Event, Move, Over, Seat, Terms, View, Voice
 from nations.games.nations_dice import text
+from nations.games.nations_dice.appraise import Judge
 from nations.games.nations_dice.box import fill_box
 from nations.games.nations_dice.content import ContentSet
 from nations.games.nations_dice.drawing import Painter
@@ -16,7 +17,7 @@ from nations.games.nations_dice.phases.end import winner
 from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.rule_ids import IDS, Rule
 from nations.games.nations_dice.state import Box, Phase, State
-from nations.games.nations_dice.view import Viewer
+from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame
 
 NAME = "dice"
@@ -48,6 +49,7 @@ class DiceGame(KernelGame[Box, State]):
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names, content)
         self._painter = Painter(content)
+        self._judge = Judge(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
 
@@ -73,6 +75,11 @@ class DiceGame(KernelGame[Box, State]):
 
     def read_position(self, text: str) -> State:
         return self._positions.read(text)
+
+    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """How good moves look to the seat at turn; from the view alone."""
+        assert isinstance(view, Table)  # noqa: S101 - a view of this game
+        return self._judge.appraise(self.read_position(view.position), moves)
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table in a terminal of 80 columns, in rich markup."""

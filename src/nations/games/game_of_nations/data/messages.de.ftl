@@ -130,14 +130,8 @@ phase-first = Es wird ausgelost, wer anfängt.
 phase-card = { $power } zieht eine Ereigniskarte.
 phase-placing = { $power }, setze einen Staatschef in eine freie Hauptstadt ein.
 phase-free-tanker = { $power }, wohin kommt dein erster Tanker?
-phase-agent = { $power }, dein Agent geht vier Schritte{ $trade ->
-    [yes] ; Tanker und Pipeline jederzeit.
-   *[no] .
-}
-phase-leader = { $power }, rücke mit einem Staatschef vor oder setze einen ein{ $trade ->
-    [yes] ; Tanker und Pipeline jederzeit.
-   *[no] .
-}
+phase-agent = { $power }, dein Agent geht vier Schritte.
+phase-leader = { $power }, rücke mit einem Staatschef vor oder setze einen ein.
 phase-last = { $power }, { $open ->
     [both] noch eine Tankeraktion, eine Pipeline oder Schluss?
     [tanker] noch eine Tankeraktion oder Schluss?

@@ -132,14 +132,8 @@ phase-first = Who begins is drawn.
 phase-card = { $power } draws an incident card.
 phase-placing = { $power }, place a leader in a free capital.
 phase-free-tanker = { $power }, where does your first tanker go?
-phase-agent = { $power }, move your agent four steps{ $trade ->
-    [yes] ; tanker and pipeline at any moment.
-   *[no] .
-}
-phase-leader = { $power }, move a leader or place one{ $trade ->
-    [yes] ; tanker and pipeline at any moment.
-   *[no] .
-}
+phase-agent = { $power }, move your agent four steps.
+phase-leader = { $power }, move a leader or place one.
 phase-last = { $power }, { $open ->
     [both] a tanker action, a pipeline, or the end of your turn?
     [tanker] a tanker action, or the end of your turn?
