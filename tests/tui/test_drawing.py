@@ -25,7 +25,7 @@ EDITION = load("dice")
 VOICES = {lang: voice(lang, EDITION) for lang in LANGUAGES}
 
 
-def decisions(seats: int, seed: str, **options: str) -> Iterator[Match[Any]]:
+def decisions(seats: int, seed: str, **options: str) -> Iterator[Any]:
     """A game of random moves, at every decision and at its end."""
     match = Match(EDITION.game(seats, options, None), Seeded(seed))
     bot = RandomBot(match.game, seed)
@@ -37,7 +37,7 @@ def decisions(seats: int, seed: str, **options: str) -> Iterator[Match[Any]]:
     yield match
 
 
-def whole(seats: int, seed: str) -> Match[Any]:
+def whole(seats: int, seed: str) -> Any:
     *_, match = decisions(seats, seed)
     return match
 
@@ -291,7 +291,7 @@ def test_every_message_is_valid_markup_and_no_two_files_clash(lang: str) -> None
 
 def _values(names: set[str], number: int) -> dict[str, str | int | float]:
     numeric = {"count", "vp", "books", "lost", "place", "food", "strength", "worth", "pips"}
-    numeric |= {"people", "moves", "number", "at", "end", "tiles"}
+    numeric |= {"chance", "people", "moves", "number", "at", "end", "tiles"}
     return {name: number if name in numeric else "x" for name in names}
 
 
@@ -307,7 +307,7 @@ def test_a_voice_is_what_the_contract_asks_for() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_drawings_while_chance_is_awaited(seats: int, lang: str) -> None:
     done = whole(seats, "chance")
-    match = Match(done.game, Seeded("unused"))
+    match: Any = Match(done.game, Seeded("unused"))
     phases = set()
     for entry in done.log:
         if entry.by_chance:
@@ -322,9 +322,20 @@ def test_drawings_while_chance_is_awaited(seats: int, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_of_an_appraisal_has_a_message(lang: str) -> None:
-    source = Path(inspect.getfile(events)).with_name("appraise.py")
-    if not source.exists():
-        pytest.skip("the dice game has no appraisals yet")
-    keys = set(re.findall(r'"(reason-[a-z-]+)"', source.read_text("utf-8")))
-    assert keys
+    package = Path(inspect.getfile(events)).with_name("appraise")
+    sources = "".join(path.read_text("utf-8") for path in package.glob("*.py"))
+    keys = set(re.findall(r'"(reason-[a-z-]+)"', sources))
+    assert len(keys) > 15
     assert keys <= set(parsed(EDITION.messages(lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_say_all_they_are_given(lang: str) -> None:
+    said = set()
+    for match in decisions(2, "reasons"):
+        if isinstance(match.turn, Decision):
+            view = match.view(match.turn.seat)
+            for found in match.game.appraise(view, match.turn.moves):
+                said.add(VOICES[lang].say(found.reason, **found.detail))
+    assert len(said) > 30
+    assert all(text == plain(text).strip() for text in said)

@@ -65,12 +65,12 @@ def test_a_game_in_colour_is_left_and_resumed(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--players", "human,random")
+    terminal = Terminal(tmp_path, "--players", "human,greedy")
     terminal.see("Rome> ")
     terminal.child.sendintr()
     terminal.see("kept in nations-game.json", "To go on:")
     assert terminal.end() == 0
-    assert read_file(tmp_path / "nations-game.json").players == ["human", "random"]
+    assert read_file(tmp_path / "nations-game.json").players == ["human", "greedy"]
 
 
 def test_colours_can_be_switched_off(tmp_path: Path) -> None:

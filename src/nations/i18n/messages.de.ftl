@@ -39,7 +39,7 @@ undo-chance = Seit deinem Zug wurde gewürfelt oder gezogen; zurück geht es nic
 undo-other-seat = Inzwischen war jemand anderes am Zug; zurück geht es nicht mehr.
 undone = Zurückgenommen: { $text } ({ $name })
 
-hint-title = Das sieht am besten aus (erwartete Punkte, verglichen mit den anderen Zügen):
+hint-title = Das sieht am besten aus, mit seinem Wert in Punkten:
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = Für dieses Spiel gibt es keine Tipps.
 no-position = Dieses Spiel hat keine Schreibweise für Stellungen.

@@ -39,7 +39,7 @@ undo-chance = Dice or a draw came after your last move; it cannot be taken back.
 undo-other-seat = Somebody else has moved since; your move cannot be taken back.
 undone = Taken back: { $text } ({ $name })
 
-hint-title = What looks best (points expected, compared with the other moves):
+hint-title = What looks best, with its worth in points:
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = There are no hints for this game.
 no-position = This game has no notation for positions.

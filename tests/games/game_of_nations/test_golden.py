@@ -36,7 +36,7 @@ def playthrough(seats: int, seed: int) -> Iterator[str]:
     yield f"seats={seats} options={OPTIONS[seats]} seed={seed}"
     yield f"start: {game.write_position(game.start())}"
     for step in walk(game, seed, BESIDE):
-        yield f"{choice(game, step)}: {game.write_move(step.move)}"
+        yield choice(game, step)
         yield from (f"  {told(event)}" for event in step.events)
         if any(isinstance(event, RoundEnded) for event in step.events):
             yield f"now: {game.write_position(step.after)}"
@@ -44,13 +44,15 @@ def playthrough(seats: int, seed: int) -> Iterator[str]:
 
 
 def choice(game: KarkGame, step: Step) -> str:
-    """Who chose from what; ways of a leader by their number, or the text would be too long."""
+    """Who chose what, and from what; ways of leaders are counted, or it would be too long."""
+    move = game.write_move(step.move)
     if not isinstance(step.turn, Decision):
-        return f"chance of {len(step.turn.ways)}"
-    written = sorted(game.write_move(move) for move in step.turn.moves)
-    short = [move for move in written if not move.startswith(("move:", "advance:", "place:"))]
-    ways = f" and {len(written) - len(short)} more" if len(short) < len(written) else ""
-    return f"seat {step.turn.seat} of {' '.join(short)}{ways}"
+        return f"chance: {move}"
+    possible = sorted(game.write_move(other) for other in step.turn.moves)
+    named = [other for other in possible if not other.startswith(("move:", "advance:", "place:"))]
+    if len(named) < len(possible):
+        named.append(f"and {len(possible) - len(named)} ways of leaders")
+    return f"seat {step.turn.seat}: {move} (of {' '.join(named)})"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

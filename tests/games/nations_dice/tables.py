@@ -394,10 +394,10 @@ def _check_tiles(game: DiceGame, s: State) -> None:
         needed = place == Place.BOARD or place >= Place.HELD
         if needed and not (beside and (tile, place) not in spots):
             assert spots.pop((tile, place)) == 1
-        if place in (Place.STACK, Place.BOARD):
-            assert game.box.age[tile] >= s.age
-        if place == Place.STACK:
-            assert game.box.age[tile] > s.age or s.event == NOTHING
+        age = game.box.age[tile]
+        assert age <= s.age or place == Place.STACK
+        assert age >= s.age or place not in (Place.STACK, Place.BOARD)
+        assert place != Place.STACK or age > s.age or s.event == NOTHING
     assert not spots
 
 

@@ -11,14 +11,14 @@ from .tables import Nation, finish_round, of_kind, table
 WORTH = {
     "isle": {"vp": 1},
     "mill": {"vp": 2},
-    "army-2": {"vp": 4},
+    "army": {"vp": 4},
     "queen": {"vp": 8},
     "dome": {"vp": 16},
     "tower": {"vp": 32},
 }
 RICH = Nation(
     chits="reroll reroll",
-    developments="mill army-2",
+    developments="mill army",
     advisor="queen",
     beside="isle dome",
     wonder="tower",

@@ -71,6 +71,7 @@ def test_D_S4_books_start_at_the_place_in_the_order(
     assert of_kind(BooksSet, told) == [BooksSet("D-S4", seat, n) for seat, n in books.items()]
     assert _books(t) == [books[seat] for seat in range(seats)]
     assert t.vp == [0] * seats
+    assert t.view.shadow == 0, "there is no shadow among several players"
 
 
 def test_D_S4_alone_you_and_the_shadow_start_with_one_book() -> None:

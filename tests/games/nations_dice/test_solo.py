@@ -22,7 +22,7 @@ from nations.games.nations_dice.state import Phase, Place
 
 from .tables import Nation, deal, finish_round, of_kind, opening, pass_all, table
 
-BOARD = {"a1": "arch", "a2": "tower", "a3": "clerk", "b2": "isle", "b3": "coast"}
+BOARD = {"a1": "queen", "a2": "tower", "a3": "clerk", "b2": "isle", "b3": "coast"}
 """Column a is full, column b lacks its cheapest tile, column c is empty."""
 
 
@@ -80,7 +80,7 @@ def test_D_1h_the_dice_are_only_borrowed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pips", "gone"), [(1, ("arch", "a1")), (2, ("isle", "b2")), (3, None), (4, None)]
+    ("pips", "gone"), [(1, ("queen", "a1")), (2, ("isle", "b2")), (3, None), (4, None)]
 )
 def test_D_1c_the_cheapest_tile_of_the_column_leaves_the_game(
     pips: int, gone: tuple[str, str] | None
@@ -99,7 +99,7 @@ def test_D_1c_the_cheapest_tile_of_the_column_leaves_the_game(
 
 @pytest.mark.parametrize("action", ["reroll die:wG", "build", "buy:a1"])
 def test_D_1c_after_every_action_once(action: str) -> None:
-    nation = Nation("wG", chits="stone reroll", wonder="arch-2")
+    nation = Nation("wG", chits="stone reroll", wonder="arch")
     t = table(nation, seats=1, board=BOARD)
     t.play(action)
     assert t.ways == {"d4:1": 1, "d4:2": 1, "d4:3": 1, "d4:4": 1}

@@ -26,10 +26,10 @@ EVERY_DEVELOPMENT = Nation(chits="gold", developments="mill army village town")
 """Used dice, one gold to pay with, four bought developments and a printed one."""
 
 
-def buying(tile: str, nation: Nation, *others: Nation, supply: str = "limited") -> Table:
+def buying(tile: str, nation: Nation, *others: Nation) -> Table:
     """A table of age 2 where seat 0 has just bought a tile."""
     others = others or (BUSY,)
-    t = table(nation, *others, age=2, event="mild-2", board={"a1": tile}, supply=supply)
+    t = table(nation, *others, age=2, event="mild-2", board={"a1": tile})
     t.play("buy:a1")
     return t
 
@@ -113,12 +113,15 @@ def test_D_A7_a_die_just_spent_may_be_returned() -> None:
     assert t.nation().used == {"white": 4}
 
 
-def full_orange() -> tuple[Nation, Nation]:
-    """Two nations with all eight orange dice: the first has one of them."""
-    return (
-        Nation(chits="gold gold", developments="mill"),
-        Nation("wG", chits="gold reroll", developments="market market-3 market-4 mill-3"),
-    )
+def without_orange(supply: str = "limited") -> Table:
+    """A table where two nations have all eight orange dice; seat 0 has one of them."""
+    mine = Nation(chits="gold gold", developments="mill")
+    other = Nation("wG", chits="gold reroll", developments="market market-2 town mill-2")
+    board = {"a1": "market-3", "b1": "guard-3"}
+    changes = {"town": {"colour": "orange"}}
+    t = table(mine, other, age=3, event="mild-3", board=board, changes=changes, supply=supply)
+    assert t.view.supply["orange"] == 0
+    return t
 
 
 @pytest.mark.parametrize(
@@ -133,18 +136,15 @@ def full_orange() -> tuple[Nation, Nation]:
 def test_D_A7a_short_supply_gives_what_there_is(
     replaced: str, supply: str, count: int, rule: str
 ) -> None:
-    t = buying("market-2", *full_orange(), supply=supply)
-    assert t.view.supply["orange"] == 0
-    told = t.play(f"replace:{replaced}")
+    t = without_orange(supply)
+    told = t.play(f"buy:a1 replace:{replaced}")
     assert of_kind(DiceTaken, told) == [DiceTaken(rule, 0, "orange", count)]
-    assert "market-2" in t.nation().developments, "the tile is bought all the same"
+    assert "market-3" in t.nation().developments, "the tile is bought all the same"
     assert t.nation().unrolled == ({"orange": count} if count else {})
 
 
 def test_D_A7a_the_rest_is_not_owed_later() -> None:
-    mine, other = full_orange()
-    board = {"a1": "market-2", "b1": "guard-2"}
-    t = table(mine, other, age=2, event="mild-2", board=board)
+    t = without_orange()
     t.play("buy:a1 replace:printed buy:b1 pay:chit replace:market die:rX")
     assert t.view.supply["orange"] == 2
     assert t.nation().used == {"white": 3, "orange": 1}, "the market has given nothing since"
@@ -162,11 +162,9 @@ def test_D_A7b_a_tile_takes_back_only_what_it_gave() -> None:
 
 
 def test_D_A7b_what_a_short_supply_gave_is_remembered() -> None:
-    mine, other = full_orange()
-    board = {"a1": "market-2", "b1": "guard-2"}
-    t = table(mine, other, age=2, event="mild-2", board=board)
+    t = without_orange()
     t.play("buy:a1 replace:mill die:oG pass")
-    told = t.play("buy:b1 pay:oG replace:market-2")
+    told = t.play("buy:b1 pay:oG replace:market-3")
     assert len(of_kind(UsedDieReturned, told)) == 1
     assert t.view.supply["orange"] == 1
 

@@ -125,7 +125,7 @@ class Chronicle:
 
 
 def _parts(events: Sequence[Event]) -> Iterator[Told]:
-    """Each event with its sentence. That a turn's only end was not asked need not be told."""
+    """Each event with its sentence. A turn that starts is told only if nothing else is."""
     settled, part = False, ""
     for at, event in enumerate(events):
         if isinstance(event, told.Settled):
@@ -133,7 +133,7 @@ def _parts(events: Sequence[Event]) -> Iterator[Told]:
             continue
         if isinstance(event, told.TurnStarted):
             settled = False
-            if _goes_on(events[at + 1 :]):
+            if len(events) > 1:
                 continue
         if _is_leaving(events[at:]):
             part = "out"
@@ -141,11 +141,6 @@ def _parts(events: Sequence[Event]) -> Iterator[Told]:
             part = PARTS.get(type(event), type(event).__name__)
         yield Told(event, part, settled and part in ASKED)
         settled = False
-
-
-def _goes_on(events: Sequence[Event]) -> bool:
-    """Whether a turn's first act is told, so that its start need not be."""
-    return any(type(event) in PARTS for event in events[:1])
 
 
 def _is_leaving(events: Sequence[Event]) -> bool:

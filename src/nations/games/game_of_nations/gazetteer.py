@@ -6,6 +6,7 @@ from nations.contract import Voice
 from nations.games.game_of_nations.content import RING, SEAS, Country
 from nations.games.game_of_nations.facts import Facts, coast, moored, point_name
 from nations.games.game_of_nations.ink import (
+    NOBODY,
     PIPE,
     PORT,
     QUIET,
@@ -51,7 +52,8 @@ class Gazetteer:
         return [*wrap(head, self.cells, INDENT), *([Span(" " * INDENT), *line] for line in ring)]
 
     def _port(self, country: Country) -> Line:
-        return [Span(f"{PORT} ", WATER), *fleet(moored(self.view, country.id))]
+        tankers = fleet(moored(self.view, country.id)) or [Span(NOBODY, QUIET)]
+        return [Span(f"{PORT} ", WATER), *tankers]
 
     def _links(self, country: Country) -> list[Line]:
         """K-Q1: where its pipelines lead, laid or possible."""

@@ -14,7 +14,7 @@ NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 MOVES = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 BACK = {NORTH: SOUTH, SOUTH: NORTH, EAST: WEST, WEST: EAST}
 STRAIGHT = (NORTH | SOUTH, EAST | WEST)
-TURN, CROSSING, CLOSE = 3.0, 9.0, 1.0
+TURN, CROSSING, CLOSE, KEPT = 3.0, 9.0, 1.0, 9.0
 STEP = {NORTH: 2.0, SOUTH: 2.0, EAST: 1.0, WEST: 1.0}
 """A letter is twice as high as it is wide."""
 
@@ -50,11 +50,16 @@ def moved(cell: Cell, way: int) -> Cell:
 
 
 class Router:
-    """Leads lines over a grid; `taken` are the cells that things stand on."""
+    """Leads lines over a grid.
 
-    def __init__(self, columns: int, rows: int, taken: Iterable[Cell]) -> None:
+    `taken` are the cells that things stand on, `kept` those that others need to get out.
+    """
+
+    def __init__(
+        self, columns: int, rows: int, taken: Iterable[Cell], kept: Iterable[Cell] = ()
+    ) -> None:
         self.columns, self.rows = columns, rows
-        self.taken = set(taken)
+        self.taken, self.kept = set(taken), set(kept)
         self.lines: dict[Cell, int] = {}
         self.close = {moved(cell, way) for cell in self.taken for way in MOVES}
 
@@ -117,6 +122,7 @@ class Router:
             cell = moved(state.cell, way)
             price = STEP[way] + (TURN if way != state.way else 0.0)
             price += CROSSING if cell in self.lines else CLOSE if cell in self.close else 0.0
+            price += KEPT if cell in self.kept else 0.0
             yield _State(cell, way), price
 
     def _keep(self, states: list[_State], final: int) -> tuple[Stretch, ...]:

@@ -45,9 +45,18 @@ from nations.games.game_of_nations.view import Kark
 
 DONE, DUE, OPEN = "✓", "▶", "○"
 COLUMNS = {"cash": 11, "income": 10, "board": 8, "reserve": 8, "gone": 9, "tankers": 16}
-"""What is told of each power, and in how many cells; on a wide sheet also its countries."""
+"""What is told of each power, and in how many cells."""
 
-NAMES, COUNTRIES = 15, 12
+WIDE_COLUMNS = {
+    "cash": 13,
+    "income": 11,
+    "countries": 12,
+    "board": 9,
+    "reserve": 9,
+    "gone": 10,
+    "tankers": 16,
+}
+NAMES = 15
 FEW_CARDS = 3
 ORDERS = ("card", "advancing", "withdrawing", "losing", "coup")
 PART = 3
@@ -59,7 +68,7 @@ class Sheet:
 
     def __init__(self, view: Kark, facts: Facts, voice: Voice, cells: int) -> None:
         self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
-        self.columns = ({"countries": COUNTRIES} if cells > NARROW else {}) | COLUMNS
+        self.columns = WIDE_COLUMNS if cells > NARROW else COLUMNS
 
     def lines(self) -> list[Line]:
         return [*self._powers(), [], *self._stocks(), *self._cards(), *self._turn()]

@@ -98,7 +98,9 @@ def survey(content: ContentSet) -> Terrain | None:
         return None
     rows = max(ring.row for ring in rings.values()) + RING_HIGH + EDGE + SEA_HIGH
     seas = [(column, row) for row in _sea_rows(rows) for column in range(WIDE)]
-    router = Router(WIDE, rows, [*cells, *seas])
+    ends = [point for arrow in content.arrows for point in (arrow.start, arrow.end)]
+    kept = [way.outside for end in ends for way in rings[end.country].exits(end.number)]
+    router = Router(WIDE, rows, [*cells, *seas], kept)
     water = _lead_water(router, rings.values())
     arrows = _lead_arrows(router, rings, content)
     links = _lead_links(router, rings, content.links)

@@ -153,7 +153,7 @@ clause-attacks = greift den { leader-bent } von { $power } an
 clause-ousts = besiegt den { leader-bent } von { $power }
 clause-tankers = bekommt { tankers }
 clause-card = zieht eine Karte
-clause-out = keine Einkünfte, kein Geld für einen Staatschef: du scheidest aus
+clause-out = du scheidest aus
 
 Place = Einen { leader-bent } in { $country } einsetzen ({ millions })
 PutTanker = Den ersten Tanker { $place } legen
@@ -236,3 +236,30 @@ GameEnded = { $count ->
    *[other] { $powers } teilen sich den Sieg nach Geld, Tankern und Einkünften.
 }
 and = { $first } und { $last }
+
+## Warum ein Zug gut oder schlecht aussieht
+
+reason-attack = erobert ein Land{ $tankers ->
+    [0] { "" }
+    [one] { " " }mit { $tankers } Tanker
+   *[other] { " " }mit { $tankers } Tankern
+}; Einkünfte dann { $income } Mio. je Zug
+reason-win = gewinnt das Spiel
+reason-out = damit scheidest du aus
+reason-income = steigert die Einkünfte von { $before } auf { $after } Mio. je Zug
+reason-loses = senkt die Einkünfte von { $before } auf { $after } Mio. je Zug
+reason-safer = sicherer: Angreifer könnten { $after } statt { $before } Mio. gewinnen
+reason-exposed = gefährlich: Angreifer könnten { $after } statt { $before } Mio. gewinnen
+reason-aim = bereitet einen Angriff vor, der etwa { $gain } Mio. wert ist
+reason-card = zieht eine Karte, im Durchschnitt { $worth } Mio. wert
+reason-far = { $price } Mio. für einen Weg, der keine Hauptstadt erreicht
+reason-price = kostet { $price } Mio. und ändert wenig
+reason-prospect = { $price ->
+    [0] zahlt sich in den nächsten Zügen aus
+   *[other] zahlt sich in den nächsten Zügen aus, kostet jetzt { $price } Mio.
+}
+reason-cash = bringt { $millions } Mio.
+reason-quiet = kostet nichts und ändert wenig
+reason-enough = nichts anderes ist jetzt seinen Preis wert
+reason-later = hat Zeit bis nach dem Staatschef; dann weißt du mehr
+reason-lead = dein Vorsprung in der Wertung: { $lead }

@@ -155,7 +155,7 @@ clause-attacks = attacks the { leader } of { $power }
 clause-ousts = captures the { leader } of { $power }
 clause-tankers = gets { tankers }
 clause-card = draws a card
-clause-out = no income, no money for a leader: out of the game
+clause-out = you are out of the game
 
 Place = Place a { leader } in { $country } ({ millions })
 PutTanker = Put your first tanker { $place }
@@ -238,3 +238,30 @@ GameEnded = { $count ->
    *[other] { $powers } share the victory by cash, tankers and income.
 }
 and = { $first } and { $last }
+
+## Why a move looks good or bad
+
+reason-attack = conquers a country{ $tankers ->
+    [0] { "" }
+    [one] { " " }with { $tankers } tanker
+   *[other] { " " }with { $tankers } tankers
+}; income then { $income } million a turn
+reason-win = wins the game
+reason-out = you would be out of the game
+reason-income = raises the income from { $before } to { $after } million a turn
+reason-loses = lowers the income from { $before } to { $after } million a turn
+reason-safer = safer: attackers could win { $after } instead of { $before } million
+reason-exposed = exposed: attackers could win { $after } instead of { $before } million
+reason-aim = prepares an attack worth about { $gain } million
+reason-card = draws a card, worth { $worth } million on average
+reason-far = { $price } million for a way that reaches no capital
+reason-price = costs { $price } million and changes little
+reason-prospect = { $price ->
+    [0] pays off in the turns to come
+   *[other] pays off in the turns to come, for { $price } million now
+}
+reason-cash = brings { $millions } million
+reason-quiet = costs nothing and changes little
+reason-enough = nothing else is worth its price now
+reason-later = can wait until after the leader, when more is known
+reason-lead = your lead in the ranking: { $lead }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nations.games.nations_dice import moves
-from nations.games.nations_dice.appraise.outlook import Offer, Opinion, Outlook
-from nations.games.nations_dice.appraise.purse import MOST, Due, Purse, Tables
+from nations.games.nations_dice.appraise.outlook import Detail, Offer, Opinion, Outlook
+from nations.games.nations_dice.appraise.purse import Due, Purse, Tables
 from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES
 from nations.games.nations_dice.state import (
     ADVISOR,
@@ -24,7 +24,7 @@ from nations.games.nations_dice.state import (
 CLOSE = 1.0
 """Actions this much worse than the best are not looked at more closely."""
 
-AFTERWARDS = 0.9
+AFTERWARDS = 1.0
 """How sure it is that a reroll chit still comes to use after another action."""
 
 PASS = Opinion(0.0, "reason-pass", {})
@@ -78,8 +78,8 @@ class Actions:
         tables = o.tables(self.offers, None, o.nation.wonder)
         plan = self.planner.reroll(tables, o.purse)
         resource, chance = self.planner.wanted(tables, o.purse, plan)
-        detail = {"dice": len(plan.dice), "resource": RESOURCES[resource], "chance": chance}
-        opinion = Opinion(plan.worth - passing, "reason-reroll", {**detail})
+        detail: Detail = {"dice": len(plan.dice), "resource": RESOURCES[resource], "chance": chance}
+        opinion = Opinion(plan.worth - passing, "reason-reroll", detail)
         return Action(opinion, tables, Purse([], [0] * len(CHITS), []))
 
     def _build(self, passing: float) -> Action:
@@ -129,19 +129,20 @@ class Actions:
         if self.box.chit[tile] != NOTHING:
             purse.take(self.box.chit[tile])
 
-    def _tile(self, tile: int) -> dict[str, str | int | float]:
+    def _tile(self, tile: int) -> Detail:
         """What a message may say of a tile."""
-        box, chit = self.box, self.box.chit[tile]
-        detail: dict[str, str | int | float] = {"tile": self.names.tiles[tile], "points": box.vp[tile]}
-        if box.kind[tile] <= MILITARY:
+        box, kind, chit = self.box, self.box.kind[tile], self.box.chit[tile]
+        detail: Detail = {"tile": self.names.tiles[tile], "points": box.vp[tile]}
+        detail |= {"rounds": self.o.left}
+        if kind <= MILITARY:
             detail |= {"dice": self.o.new_dice(tile), "colour": COLOURS[box.colour[tile]]}
-        if box.kind[tile] == ADVISOR:
+        if kind == ADVISOR:
             detail |= {"rerolls": box.rerolls[tile]}
-        if box.kind[tile] == WONDER:
+        if kind == WONDER:
             detail |= {"stone": box.stone[tile]}
-        if box.kind[tile] in (COLONY, WONDER):
+        if kind in (COLONY, WONDER):
             detail |= {"chit": "" if chit == NOTHING else CHITS[chit]}
-        return detail | {"rounds": self.o.left}
+        return detail
 
 
 REASONS = ("reason-new-dice", "reason-new-dice", "reason-advisor", "reason-colony", "reason-wonder")
@@ -150,20 +151,27 @@ REASONS = ("reason-new-dice", "reason-new-dice", "reason-advisor", "reason-colon
 
 def appraise_picking(o: Outlook, numbers: list[int]) -> list[Opinion]:
     """Which dice to reroll: the next of the best set is worth most (D-A3)."""
-    planner, names, s = o.facts.planner, o.facts.names, o.s
+    planner = o.facts.planner
     tables = o.tables(o.offers(), None, o.nation.wonder)
     picked = tuple(o.nation.unrolled[colour] for colour in range(len(COLOURS)))
+    best = planner.reroll(tables, o.purse, picked, max(0, o.s.last)).dice
     stay = planner.value(tables, o.purse)
-    best = planner.reroll(tables, o.purse, picked, max(0, s.last)).dice
     opinions = []
     for number in numbers:
-        die = number - moves.DIE
-        if number == moves.ROLL:
-            dice, reason, detail = (), "reason-roll", {"dice": sum(picked)}
-        else:
-            dice = tuple(other for other in best if other >= die) if die in best else (die,)
-            reason = "reason-pick" if die in best else "reason-keep"
-            detail = {"die": names.dice[die]}
-        worth = planner.after(tables, o.purse, picked, dice)
-        opinions.append(Opinion(worth - stay, reason, detail))
+        dice, reason, detail = _pick(o, number, best, sum(picked))
+        worth = planner.after(tables, o.purse, picked, dice) - stay
+        opinions.append(Opinion(worth, reason, detail))
     return opinions
+
+
+def _pick(
+    o: Outlook, number: int, best: tuple[int, ...], picked: int
+) -> tuple[tuple[int, ...], str, Detail]:
+    """The dice that are rolled if this die is the next one picked, and the reason."""
+    die = number - moves.DIE
+    if number == moves.ROLL:
+        return (), "reason-roll", {"dice": picked}
+    name: Detail = {"die": o.facts.names.dice[die]}
+    if die in best:
+        return tuple(other for other in best if other >= die), "reason-pick", name
+    return (die,), "reason-keep", name

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nations.games.nations_dice import moves
 from nations.games.nations_dice.appraise.outlook import Opinion, Outlook
 from nations.games.nations_dice.appraise.purse import MOST, Due, Purse
-from nations.games.nations_dice.state import BOOK, DICE, FOOD
+from nations.games.nations_dice.state import BOOK, FOOD
 
 USED_ANYWAY = 0.001
 """What a book is worth if nothing else decides: there is no other use for it later."""
@@ -21,10 +21,10 @@ def appraise_books(o: Outlook, numbers: list[int]) -> list[Opinion]:
         if first not in best or worth > best[first][0]:
             best[first] = worth, books
     nothing = best[moves.DONE][0]
-    return [_use(o, number, *best[number], nothing) for number in numbers]
+    return [_use(number, *best[number], nothing) for number in numbers]
 
 
-def _use(o: Outlook, number: int, worth: float, books: int, nothing: float) -> Opinion:
+def _use(number: int, worth: float, books: int, nothing: float) -> Opinion:
     if number == moves.DONE:
         return Opinion(0.0, "reason-done", {})
     return Opinion(worth - nothing, "reason-books", {"books": books})

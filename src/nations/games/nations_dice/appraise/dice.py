@@ -19,8 +19,8 @@ class Dice:
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box = box
         self.all = [die for die in range(DICE) if box.ways[die]]
-        shows = {resource: [d for d in self.all if box.shows[d] == resource] for resource in range(5)}
-        self.showing = [sorted(shows[r], key=lambda d: (-box.symbols[d], d)) for r in range(5)]
+        larger = sorted(self.all, key=lambda die: (-box.symbols[die], die))
+        self.showing = [[die for die in larger if box.shows[die] == r] for r in range(5)]
         self.worth = [self._worth(colour, weights) for colour in range(COLOURS)]
         self.faces = [self._faces(colour) for colour in range(COLOURS)]
         self._means = [[self._mean(r, colour) for colour in range(COLOURS)] for r in range(5)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nations.games.nations_dice import moves
-from nations.games.nations_dice.appraise.outlook import Opinion, Outlook
+from nations.games.nations_dice.appraise.outlook import Detail, Opinion, Outlook
 from nations.games.nations_dice.appraise.purse import Due, Purse, Tables
 from nations.games.nations_dice.content import COLOURS, RESOURCES
 from nations.games.nations_dice.names import PRINTED_NAME
@@ -72,7 +72,7 @@ def appraise_replacing(o: Outlook, numbers: list[int]) -> list[Opinion]:
     return opinions
 
 
-def _given_up(o: Outlook, space: int, tile: int) -> dict[str, str | int | float]:
+def _given_up(o: Outlook, space: int, tile: int) -> Detail:
     if tile == PRINTED:
         return {"tile": PRINTED_NAME, "points": 0, "dice": 1, "colour": COLOURS[WHITE]}
     colour = COLOURS[o.box.colour[tile]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from nations.games.nations_dice.appraise.dice import Dice
 from nations.games.nations_dice.appraise.plan import Planner
@@ -16,7 +16,6 @@ from nations.games.nations_dice.phases.payment import means
 from nations.games.nations_dice.state import (
     ADVISOR,
     AGES,
-    BOOK,
     COLONY,
     DEVELOPMENTS,
     FOOD,
@@ -29,7 +28,6 @@ from nations.games.nations_dice.state import (
     STONE,
     STRENGTH,
     WHITE,
-    WONDER,
     Box,
     Nation,
     Phase,
@@ -58,12 +56,15 @@ class Offer(NamedTuple):
     stays: float = 1.0
 
 
+Detail: TypeAlias = dict[str, str | int | float]
+
+
 class Opinion(NamedTuple):
     """How good a move is, in victory points, and why (a message key with its values)."""
 
     worth: float
     reason: str
-    detail: dict[str, str | int | float]
+    detail: Detail
 
 
 class Facts:

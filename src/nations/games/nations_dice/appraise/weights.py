@@ -8,49 +8,49 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth beyond this round, and how much of a hope counts."""
 
-    symbol: tuple[float, ...] = (0.55, 0.55, 0.45, 0.45, 0.9)
+    symbol: tuple[float, ...] = (0.52, 0.62, 0.43, 0.52, 1.1)
     """A symbol on a die in a later round: gold, stone, food, book, strength."""
 
-    die: float = 0.25
+    die: float = 0.28
     """The least that a die is worth in a later round, whatever it shows: half a trade."""
 
-    chit: tuple[float, ...] = (0.9, 0.56, 0.7, 0.7, 0.9, 0.35)
+    chit: tuple[float, ...] = (0.85, 0.53, 0.66, 0.66, 0.85, 0.28)
     """A chit in a later round: gold, stone, food, book, strength, reroll."""
 
-    reroll_now: float = 0.25
+    reroll_now: float = 0.14
     """A reroll chit gained with dice still to be used."""
 
     new_die: float = 1.2
     """New dice, measured by what they would bring at once; more, as they can be rerolled."""
 
-    half_trade: float = 0.1
+    half_trade: float = 0.12
     """The least that a new die is worth at once."""
 
-    strength_left: float = 0.4
+    strength_left: float = 0.58
     """A symbol of strength left over, for the player order of the next round (up to 4)."""
 
-    lost_first: float = 0.4
+    lost_first: float = 0.5
     """The chance that a rival takes the best tile that he or she can pay before we can."""
 
-    lost_next: float = 0.25
+    lost_next: float = 0.22
     """The same for the two next best tiles; a third of it for all others."""
 
-    hope: tuple[float, ...] = (0.0, 0.3, 0.3, 0.0, 0.3)
+    hope: tuple[float, ...] = (0.0, 0.55, 0.4, 0.0, 0.3)
     """What part of a wonder, famine or war counts in proportion to the symbols at hand."""
 
-    lead: float = 0.8
+    lead: float = 0.9
     """How unsure the books of a rival who still acts are, in books."""
 
-    growth: float = 1.5
+    growth: float = 1.9
     """How unsure the lead in books becomes with each round, in books."""
 
-    rival_points: float = 0.5
+    rival_points: float = 0.8
     """What a point of a rival for books counts against us."""
 
     books_used: float = 0.85
     """The part of the books shown that players come to use."""
 
-    trade_stone: float = 0.4
+    trade_stone: float = 0.15
     """How ready we will be to build a wonder of a later round with traded dice."""
 
     spare_die: float = 0.02

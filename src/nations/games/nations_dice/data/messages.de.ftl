@@ -281,3 +281,85 @@ score-BooksScored = Bücher
 score-FamineMet = Hungersnot
 score-WarMet = Krieg
 score-TilesScored = Plättchen
+
+## Gründe der Tipps
+
+reason-vp = { $points ->
+    [0] {""}
+    [one] , { $points } Siegpunkt am Ende
+   *[other] , { $points } Siegpunkte am Ende
+}
+reason-chit = { $chit ->
+    [gold] , ein Goldmarker
+    [stone] , ein Steinmarker
+    [food] , ein Nahrungsmarker
+    [book] , ein Buchmarker
+    [strength] , ein Stärkemarker
+    [reroll] , ein Wurfwiederholungsmarker
+   *[none] {""}
+}
+reason-span = { $rounds ->
+    [0] für diese Runde
+    [one] für diese und eine weitere Runde
+   *[other] für diese und { $rounds } weitere Runden
+}
+reason-new-dice = { $dice ->
+    [0] keine neuen Würfel
+    [one] { $dice } neuer { colour-nominative } Würfel
+   *[other] { $dice } neue { colour-plural } Würfel
+} { reason-span }{ reason-vp }
+reason-points = { $points ->
+    [0] keine Siegpunkte
+    [one] { $points } Siegpunkt am Ende
+   *[other] { $points } Siegpunkte am Ende
+}, dazu { $dice ->
+    [one] { $dice } { colour-nominative } Würfel
+   *[other] { $dice } { colour-plural } Würfel
+} für den Rest der Runde
+reason-advisor = { $rerolls ->
+    [0] keine Wurfwiederholungen
+    [one] { $rerolls } Wurfwiederholung je Runde
+   *[other] { $rerolls } Wurfwiederholungen je Runde
+}, { reason-span }{ reason-vp }
+reason-colony = bleibt dir für immer{ reason-vp }{ reason-chit }
+reason-wonder = für { $stone } Stein zu bauen{ reason-vp }{ reason-chit }
+reason-build = vollendet das Wunder{ reason-vp }{ reason-chit }
+reason-reroll = { $dice ->
+    [0] bei keinem Würfel lohnt es sich
+    [one] ein Würfel noch einmal: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
+   *[other] { $dice } Würfel noch einmal: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
+}
+resource-more = { $resource ->
+    [book] Bücher
+   *[other] { resource }
+}
+reason-pass = behält den Rest für Bücher, Hungersnot, Zugreihenfolge und Krieg
+reason-pick = wird wahrscheinlich besser
+reason-keep = bleibt besser so liegen
+reason-roll = { $dice ->
+    [one] ein Würfel ist aufgenommen
+   *[other] { $dice } Würfel sind aufgenommen
+}
+reason-pay = für das, was er zeigt
+reason-pay-chit = schont die Würfel
+reason-trade = was er zeigt, ist verloren
+reason-replace = kostet { $dice ->
+    [one] { $dice } { colour-weak } Würfel
+   *[other] { $dice } { colour-plural } Würfel
+}{ reason-vp }
+reason-return-used = kostet in dieser Runde nichts
+reason-return-chit = kostet in dieser Runde eine Wurfwiederholung
+reason-return = was er zeigt, ist verloren
+reason-books = { $books ->
+    [one] { $books } Buch
+   *[other] { $books } Bücher
+} für den Wettlauf
+reason-done = behält den Rest für Hungersnot und Krieg
+reason-feed = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $food } Nahrung
+reason-starve = schont die Würfel, kostet { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}

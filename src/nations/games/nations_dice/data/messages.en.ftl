@@ -266,3 +266,77 @@ score-BooksScored = Books
 score-FamineMet = Famine
 score-WarMet = War
 score-TilesScored = Tiles
+
+## Reasons of hints: $points and $rounds (still to come after this one) besides the above
+
+reason-vp = { $points ->
+    [0] {""}
+   *[other] , { $points } VP at the end
+}
+reason-chit = { $chit ->
+    [gold] , a gold chit
+    [stone] , a stone chit
+    [food] , a food chit
+    [book] , a book chit
+    [strength] , a strength chit
+    [reroll] , a reroll chit
+   *[none] {""}
+}
+reason-span = { $rounds ->
+    [0] this round
+    [one] this round and one more
+   *[other] this round and { $rounds } more
+}
+reason-new-dice = { $dice ->
+    [0] no new dice
+    [one] { $dice } new { colour-name } die
+   *[other] { $dice } new { colour-name } dice
+} for { reason-span }{ reason-vp }
+reason-points = { $points ->
+    [0] brings no points
+   *[other] brings { $points } VP at the end
+}, and { $dice ->
+    [one] { $dice } { colour-name } die
+   *[other] { $dice } { colour-name } dice
+} for the rest of the round
+reason-advisor = { $rerolls ->
+    [0] no rerolls
+    [one] { $rerolls } reroll a round
+   *[other] { $rerolls } rerolls a round
+} for { reason-span }{ reason-vp }
+reason-colony = beside the board for good{ reason-vp }{ reason-chit }
+reason-wonder = to be built for { $stone } stone{ reason-vp }{ reason-chit }
+reason-build = completes the wonder{ reason-vp }{ reason-chit }
+reason-reroll = { $dice ->
+    [0] no dice are worth a reroll
+    [one] one die again: more { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the rolls
+   *[other] { $dice } dice again: more { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the rolls
+}
+resource-more = { $resource ->
+    [book] books
+   *[other] { resource }
+}
+reason-pass = keeps what is left for books, famine, order and war
+reason-pick = likely to get better
+reason-keep = better left as it lies
+reason-roll = { $dice ->
+    [one] one die is picked up
+   *[other] { $dice } dice are picked up
+}
+reason-pay = for what it shows
+reason-pay-chit = saves the dice
+reason-trade = what it shows is given up
+reason-replace = gives up { $dice ->
+    [one] { $dice } { colour-name } die
+   *[other] { $dice } { colour-name } dice
+}{ reason-vp }
+reason-return-used = costs nothing this round
+reason-return-chit = costs a reroll this round
+reason-return = what it shows is given up
+reason-books = { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+} in the race
+reason-done = keeps the rest for famine and war
+reason-feed = { $points } VP for { $food } food
+reason-starve = saves the dice, gives up { $points } VP
