@@ -137,12 +137,12 @@ class _Print:
         """The name in one or two lines above the derricks."""
         name = self.words[country.id].upper()
         lines = name.rsplit(" ", 1) if len(name) > 7 else [name]
-        size = min(20.0, 132 / max(map(len, lines)))
-        top = centre.y - 8 - size * 0.75 * (len(lines) - 1)
+        size = min(20.0 if len(lines) == 1 else 17.0, 132 / max(map(len, lines)))
+        top = centre.y - 8 - size * 0.6 * (len(lines) - 1)
         for at, line in enumerate(lines):
             more = f' font-size="{size:.1f}"'
             yield text(centre.x, top + at * size, line, "name", more)
-        for x in row(centre.x, 19, country.derricks):
+        for x in row(centre.x, 17, country.derricks):
             yield derrick(x, centre.y + 27)
 
     def _port(self, country: Country) -> Iterator[str]:

@@ -112,7 +112,6 @@ coast = { $kind ->
     [both] Kanal, Hafen an beiden Meeren
    *[inland] Binnenland
 }
-links = Pipelines
 legend = { $sign ->
     [leaders] König von Rot (K König, P Präsident, D Diktator, G Guerillaführer)
     [agent] Agent von Rot

@@ -114,7 +114,6 @@ coast = { $kind ->
     [both] canal, port on both seas
    *[inland] inland
 }
-links = pipelines
 legend = { $sign ->
     [leaders] Red's king (K king, P president, D dictator, G guerrilla leader)
     [agent] Red's agent

@@ -217,9 +217,9 @@ class Outlook:
         return means(self.box, rival, GOLD), symbols_of(self.box, rival, STRENGTH)
 
     def _lost(self, rank: int) -> float:
-        if rank == 0:
-            return self.weights.lost_first
-        return self.weights.lost_next / (1 if rank <= 2 else 3)
+        """The chance that a rival takes the tile of a rank; less of it if rivals are many."""
+        chance = self.weights.lost_first if rank == 0 else self.weights.lost_next
+        return chance / (1 if rank <= 2 else 3) / (self.box.seats - 1) ** 0.5
 
     # What amounts are worth
 

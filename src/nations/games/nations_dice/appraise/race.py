@@ -39,6 +39,8 @@ class Race:
 
     def __init__(self, box: Box, dice: Dice, weights: Weights) -> None:
         self.box, self.dice, self.weights = box, dice, weights
+        rivals = box.seats - 1
+        self.against = weights.rival_points / rivals if rivals else 0.0
 
     def table(self, s: State, seat: int) -> list[float]:
         """What 0, 1, 2… more books are worth (D-B2)."""
@@ -47,7 +49,8 @@ class Race:
             rivals = (self._shadow(s),)
         nation = s.nation[seat]
         growth = round(self._growth(nation), 2)
-        return _table(nation.books, growth, rivals, self.weights, 2 if self.box.seats <= 2 else 1)
+        points = 2 if self.box.seats <= 2 else 1
+        return _table(nation.books, growth, rivals, points, self.weights.growth, self.against)
 
     def _rival(self, s: State, at: int) -> Rival:
         nation = s.nation[s.order[at]]
@@ -85,27 +88,32 @@ def dice_of(nation: Nation) -> tuple[int, ...]:
 
 @lru_cache(4096)
 def _table(
-    books: int, growth: float, rivals: tuple[Rival, ...], weights: Weights, points: int
+    books: int,
+    growth: float,
+    rivals: tuple[Rival, ...],
+    points: int,
+    unsure: float,
+    against: float,
 ) -> list[float]:
     worth = [
-        points * sum(_ahead(have, growth, rival, weights) for rival in rivals)
+        points * sum([_ahead(have, growth, rival, unsure, against) for rival in rivals])
         for have in range(books, books + MOST + 1)
     ]
     return [one - worth[0] for one in worth]
 
 
-def _ahead(books: int, growth: float, rival: Rival, weights: Weights) -> float:
+def _ahead(books: int, growth: float, rival: Rival, unsure: float, against: float) -> float:
     """The rounds, from this one on, in which we have more books than a rival, and not fewer."""
-    rounds = _more(books - rival.books, rival.unsure, weights)
+    rounds = _more(books - rival.books, rival.unsure, against)
     for step, later in enumerate(rival.later, 1):
         lead = books + growth * step - rival.books - later
-        rounds += _more(lead, weights.growth * sqrt(step), weights)
+        rounds += _more(lead, unsure * sqrt(step), against)
     return rounds
 
 
-def _more(lead: float, unsure: float, weights: Weights) -> float:
+def _more(lead: float, unsure: float, against: float) -> float:
     """The chance of more books, less that of fewer as far as it counts; equals are neither."""
-    return _chance((lead - 0.5) / unsure) - weights.rival_points * _chance((-lead - 0.5) / unsure)
+    return _chance((lead - 0.5) / unsure) - against * _chance((-lead - 0.5) / unsure)
 
 
 def _chance(odds: float) -> float:

@@ -8,13 +8,13 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth beyond this round, and how much of a hope counts."""
 
-    symbol: tuple[float, ...] = (0.52, 0.62, 0.43, 0.52, 1.1)
+    symbol: tuple[float, ...] = (0.56, 0.62, 0.43, 0.5, 1.3)
     """A symbol on a die in a later round: gold, stone, food, book, strength."""
 
     die: float = 0.28
     """The least that a die is worth in a later round, whatever it shows: half a trade."""
 
-    chit: tuple[float, ...] = (0.85, 0.53, 0.66, 0.66, 0.85, 0.28)
+    chit: tuple[float, ...] = (0.8, 0.5, 0.6, 0.6, 0.8, 0.25)
     """A chit in a later round: gold, stone, food, book, strength, reroll."""
 
     reroll_now: float = 0.14
@@ -26,11 +26,11 @@ class Weights(msgspec.Struct, frozen=True):
     half_trade: float = 0.12
     """The least that a new die is worth at once."""
 
-    strength_left: float = 0.58
+    strength_left: float = 0.7
     """A symbol of strength left over, for the player order of the next round (up to 4)."""
 
     lost_first: float = 0.5
-    """The chance that a rival takes the best tile that he or she can pay before we can."""
+    """The chance that a single rival takes the best tile that he or she can pay before we can."""
 
     lost_next: float = 0.22
     """The same for the two next best tiles; a third of it for all others."""
@@ -41,11 +41,11 @@ class Weights(msgspec.Struct, frozen=True):
     lead: float = 0.9
     """How unsure the books of a rival who still acts are, in books."""
 
-    growth: float = 1.9
+    growth: float = 2.2
     """How unsure the lead in books becomes with each round, in books."""
 
     rival_points: float = 0.8
-    """What a point of a rival for books counts against us."""
+    """What a point of a single rival for books counts against us; shared by several."""
 
     books_used: float = 0.85
     """The part of the books shown that players come to use."""

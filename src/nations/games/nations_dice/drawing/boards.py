@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from nations.contract import Seat, Voice
 from nations.games.nations_dice.content import RESOURCES, Tile
-from nations.games.nations_dice.ink import (
+from nations.games.nations_dice.drawing.ink import (
     DICE_STYLES,
     POINTS,
     QUIET,

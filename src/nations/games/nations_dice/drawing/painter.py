@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nations.contract import Event, Move, Seat, View, Voice
-from nations.games.nations_dice.boards import Boards
 from nations.games.nations_dice.box import RESOURCE_LETTERS
-from nations.games.nations_dice.chronicle import Chronicle
 from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES, ContentSet
-from nations.games.nations_dice.ink import (
+from nations.games.nations_dice.drawing.boards import Boards
+from nations.games.nations_dice.drawing.chronicle import Chronicle
+from nations.games.nations_dice.drawing.ink import (
     AGE_STYLES,
     DICE_STYLES,
     GAP,
@@ -33,8 +33,8 @@ from nations.games.nations_dice.ink import (
     named,
     wrap,
 )
-from nations.games.nations_dice.plates import Plates, spaces
-from nations.games.nations_dice.sentences import Sentences
+from nations.games.nations_dice.drawing.plates import Plates, spaces
+from nations.games.nations_dice.drawing.sentences import Sentences
 from nations.games.nations_dice.view import Table
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from nations.contract import Voice
 from nations.games.nations_dice.content import Tile
-from nations.games.nations_dice.ink import (
+from nations.games.nations_dice.drawing.ink import (
     AGE_STYLES,
     DICE_STYLES,
     POINTS,
