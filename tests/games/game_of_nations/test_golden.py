@@ -51,7 +51,7 @@ def choice(game: KarkGame, step: Step) -> str:
     possible = sorted(game.write_move(other) for other in step.turn.moves)
     named = [other for other in possible if not other.startswith(("move:", "advance:", "place:"))]
     if len(named) < len(possible):
-        named.append(f"and {len(possible) - len(named)} ways of leaders")
+        named.append(f"{len(possible) - len(named)} ways of leaders")
     return f"seat {step.turn.seat}: {move} (of {' '.join(named)})"
 
 
