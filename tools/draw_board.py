@@ -14,11 +14,11 @@ from rich.text import Text
 
 from nations.contract import Voice
 from nations.dealer import Seeded
-from nations.games.game_of_nations.board_svg import board_svg
 from nations.games.game_of_nations.content import LEADERS, ContentSet, Country, load_set
-from nations.games.game_of_nations.drawing import Painter
-from nations.games.game_of_nations.facts import coast, effect_values, point_name
-from nations.games.game_of_nations.ink import WIDE
+from nations.games.game_of_nations.drawing.facts import coast, effect_values, point_name
+from nations.games.game_of_nations.drawing.ink import WIDE
+from nations.games.game_of_nations.drawing.painter import Painter
+from nations.games.game_of_nations.svg.board import board_svg
 from nations.i18n import voice
 from nations.match import Match
 from nations.registry import load

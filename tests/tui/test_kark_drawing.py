@@ -21,7 +21,6 @@ from nations.bots.random_bot import RandomBot
 from nations.contract import Appraiser, Chance, Decision, Drawing, Event, Move
 from nations.dealer import Seeded
 from nations.games.game_of_nations import events, moves
-from nations.games.game_of_nations.board_svg import board_svg
 from nations.games.game_of_nations.content import (
     LEADERS,
     RING,
@@ -31,10 +30,11 @@ from nations.games.game_of_nations.content import (
     Point,
     load_set,
 )
-from nations.games.game_of_nations.drawing import Painter
-from nations.games.game_of_nations.ink import KINDS, LETTERS
-from nations.games.game_of_nations.routes import EAST, WEST, Exit, Router
-from nations.games.game_of_nations.terrain import survey
+from nations.games.game_of_nations.drawing.ink import KINDS, LETTERS
+from nations.games.game_of_nations.drawing.painter import Painter
+from nations.games.game_of_nations.drawing.routes import EAST, WEST, Exit, Router
+from nations.games.game_of_nations.drawing.terrain import survey
+from nations.games.game_of_nations.svg.board import board_svg
 from nations.i18n import LANGUAGES, Speaker, voice
 from nations.match import Match
 from nations.registry import load

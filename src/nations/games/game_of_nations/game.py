@@ -9,7 +9,7 @@ from nations.games.game_of_nations import text
 from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
-from nations.games.game_of_nations.drawing import Painter
+from nations.games.game_of_nations.drawing.painter import Painter
 from nations.games.game_of_nations.moves import MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow

@@ -39,9 +39,9 @@ class Weights(NamedTuple):
     leader: float = 1.5
     upkeep: float = 3  # turns of the cheapest leader action
     stuck: float = 3  # what that costs if a capital must be left for it
-    ruin: float = 60  # without income, divided by the turns that money lasts
+    ruin: float = 40  # without income, divided by the turns that money lasts
     raid: float = 0.8
-    hope: float = 0.8
+    hope: float = 0.6
     nearly: float = 0.3  # raids that little money is missing for
     margin: float = 3
     coup: float = 8  # the card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from nations.games.nations_dice.appraise.dice import Dice
@@ -219,7 +220,7 @@ class Outlook:
     def _lost(self, rank: int) -> float:
         """The chance that a rival takes the tile of a rank; less of it if rivals are many."""
         chance = self.weights.lost_first if rank == 0 else self.weights.lost_next
-        return chance / (1 if rank <= 2 else 3) / (self.box.seats - 1) ** 0.5
+        return chance / (1 if rank <= 2 else 3) / sqrt(self.box.seats - 1)
 
     # What amounts are worth
 

@@ -11,20 +11,22 @@ from nations.games.nations_dice.drawing.ink import (
     POINTS,
     QUIET,
     SIGNS,
-    SPACE,
     STRONG,
-    Line,
-    Span,
     die_span,
     face,
     letter,
     many,
-    named,
-    pad,
     wrap,
 )
 from nations.games.nations_dice.names import PRINTED_NAME
 from nations.games.nations_dice.view import NationView, Table
+from nations.spans import (
+    SPACE,
+    Line,
+    Span,
+    named,
+    pad,
+)
 
 LABEL, INDENT = 10, 3
 Word = Sequence[Span]

@@ -9,10 +9,17 @@ from typing import Any, NamedTuple
 from nations.contract import Event, Voice
 from nations.games.nations_dice import events as told
 from nations.games.nations_dice.content import Tile
-from nations.games.nations_dice.drawing.ink import NUMERALS, face, named, tokens
+from nations.games.nations_dice.drawing.ink import (
+    NUMERALS,
+    face,
+    tokens,
+)
 from nations.games.nations_dice.drawing.plates import currency
 from nations.games.nations_dice.drawing.sentences import Values
 from nations.games.nations_dice.names import PRINTED_NAME
+from nations.spans import (
+    named,
+)
 
 LISTS: dict[type[Event], str] = {
     told.PlaceDrawn: "list-order",

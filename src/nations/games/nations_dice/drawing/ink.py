@@ -1,4 +1,4 @@
-"""Styled text for the terminal: spans, their width in cells, and lines of them as rich markup.
+"""What the game's things look like in a terminal: styles, signs, letters.
 
 Nothing is told by colour alone: every die shows the letters of its notation, every resource and
 chit its letter or word.
@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
-from unicodedata import combining, east_asian_width
 
-from nations.contract import Voice
 from nations.games.nations_dice.box import COLOUR_LETTERS, RESOURCE_LETTERS
 from nations.games.nations_dice.content import COLOURS, RESOURCES
+from nations.spans import Line, Span, length, pad
 
 WIDTH = 80
 QUIET = "dim"
@@ -32,15 +31,6 @@ SIGNS = {"gold": "●", "stone": "■", "food": "ψ", "book": "≡", "strength":
 """Coin, block, ear of wheat, lines of a page, dagger, and a turn: one shape for each resource."""
 
 
-class Span(NamedTuple):
-    """A piece of a line in one style."""
-
-    text: str
-    style: str = ""
-
-
-Line = list[Span]
-SPACE = Span(" ")
 GAP = Span("   ")
 
 
@@ -59,45 +49,6 @@ def face(die: str) -> Face:
     return Face(colour, resource, int(die[2:] or 1))
 
 
-def width(text: str) -> int:
-    """The cells of a text: wide letters take two, combining marks none."""
-    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
-
-
-def clean(text: str) -> str:
-    """A name without what would be read as markup or as a control sequence."""
-    safe = text.replace("[", "(").replace("]", ")").replace("\\", "/")
-    return "".join(letter if letter.isprintable() else " " for letter in safe)
-
-
-def named(voice: Voice, thing: str) -> str:
-    """The name of a thing of the content set, safe to be shown."""
-    return clean(voice.name(thing))
-
-
-def fit(text: str, cells: int) -> str:
-    """The text, cut to its cells with a mark of what is left out."""
-    if width(text) <= cells:
-        return text
-    while width(text) > cells - 1:
-        text = text[:-1]
-    return text.rstrip(" ,.-") + "…"
-
-
-def length(line: Iterable[Span]) -> int:
-    return sum(width(span.text) for span in line)
-
-
-def pad(line: Sequence[Span], cells: int) -> Line:
-    """The line filled with spaces; the last spans give way if it is too long."""
-    filled: Line = []
-    for span in line:
-        left = cells - length(filled)
-        if left > 0:
-            filled.append(Span(fit(span.text, left), span.style))
-    return [*filled, Span(" " * (cells - length(filled)))]
-
-
 def wrap(words: Iterable[Sequence[Span]], indent: int, gap: int = 1) -> list[Line]:
     """Lines of words (each kept whole, with a gap between), all after the same indent."""
     cells = WIDTH - indent
@@ -111,12 +62,6 @@ def wrap(words: Iterable[Sequence[Span]], indent: int, gap: int = 1) -> list[Lin
 
 def _cut(line: Line, cells: int) -> Line:
     return line if length(line) <= cells else pad(line, cells)
-
-
-def markup(line: Iterable[Span]) -> str:
-    """The line in rich markup. Texts of spans hold no markup themselves (see `clean`)."""
-    parts = (f"[{span.style}]{span.text}[/]" if span.style else span.text for span in line)
-    return "".join(parts).rstrip()
 
 
 def die_span(die: str) -> Span:

@@ -20,22 +20,24 @@ from nations.games.nations_dice.drawing.ink import (
     NUMERALS,
     QUIET,
     SIGNS,
-    SPACE,
     STRONG,
     WIDTH,
-    Line,
-    Span,
-    fit,
-    length,
     letter,
     many,
-    markup,
-    named,
     wrap,
 )
 from nations.games.nations_dice.drawing.plates import Plates, spaces
 from nations.games.nations_dice.drawing.sentences import Sentences
 from nations.games.nations_dice.view import Table
+from nations.spans import (
+    SPACE,
+    Line,
+    Span,
+    fit,
+    length,
+    markup,
+    named,
+)
 
 
 class Painter:

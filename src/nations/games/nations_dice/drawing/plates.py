@@ -17,6 +17,9 @@ from nations.games.nations_dice.drawing.ink import (
     SIGNS,
     STRONG,
     WIDTH,
+)
+from nations.games.nations_dice.view import Table
+from nations.spans import (
     Line,
     Span,
     fit,
@@ -24,7 +27,6 @@ from nations.games.nations_dice.drawing.ink import (
     named,
     pad,
 )
-from nations.games.nations_dice.view import Table
 
 ROWS = 3
 INSIDE = 3

@@ -8,10 +8,15 @@ from typing import Any
 from nations.contract import Move, Voice
 from nations.games.nations_dice import moves
 from nations.games.nations_dice.content import EventTile, Tile
-from nations.games.nations_dice.drawing.ink import face, named
+from nations.games.nations_dice.drawing.ink import (
+    face,
+)
 from nations.games.nations_dice.drawing.plates import currency
 from nations.games.nations_dice.names import PRINTED_NAME
 from nations.games.nations_dice.view import Table
+from nations.spans import (
+    named,
+)
 
 Values = dict[str, str | int | float]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from nations.contract import Voice
 from nations.games.game_of_nations.content import RING, SEAS, ContentSet, Country
-from nations.games.game_of_nations.facts import moored
-from nations.games.game_of_nations.ink import (
+from nations.games.game_of_nations.drawing.facts import moored
+from nations.games.game_of_nations.drawing.ink import (
     LAND,
     PIPE,
     PORT,
@@ -15,16 +15,18 @@ from nations.games.game_of_nations.ink import (
     SEA,
     WATER,
     WIDE,
+    fleet,
+)
+from nations.games.game_of_nations.drawing.labels import derricks, point_label, title
+from nations.games.game_of_nations.drawing.routes import STRAIGHT, Cell, Stretch
+from nations.games.game_of_nations.drawing.terrain import POINTS, RING_WIDE, SEA_HIGH, Ring, Terrain
+from nations.games.game_of_nations.view import Kark
+from nations.spans import (
     Line,
     Span,
-    fleet,
     length,
     width,
 )
-from nations.games.game_of_nations.labels import derricks, point_label, title
-from nations.games.game_of_nations.routes import STRAIGHT, Cell, Stretch
-from nations.games.game_of_nations.terrain import POINTS, RING_WIDE, SEA_HIGH, Ring, Terrain
-from nations.games.game_of_nations.view import Kark
 
 SINGLE = dict(zip((5, 10, 3, 6, 12, 9), "│─╰╭╮╯", strict=True))
 DOUBLE = dict(zip((5, 10, 3, 6, 12, 9), "║═╚╔╗╝", strict=True))

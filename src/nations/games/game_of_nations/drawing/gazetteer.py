@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nations.contract import Voice
 from nations.games.game_of_nations.content import RING, SEAS, Country
-from nations.games.game_of_nations.facts import Facts, coast, moored, point_name
-from nations.games.game_of_nations.ink import (
+from nations.games.game_of_nations.drawing.facts import Facts, coast, moored, point_name
+from nations.games.game_of_nations.drawing.ink import (
     NOBODY,
     PIPE,
     PORT,
@@ -13,15 +13,17 @@ from nations.games.game_of_nations.ink import (
     SEA,
     STRONG,
     WATER,
-    Line,
-    Span,
     fleet,
-    length,
-    named,
     wrap,
 )
-from nations.games.game_of_nations.labels import derricks, point_label, title
+from nations.games.game_of_nations.drawing.labels import derricks, point_label, title
 from nations.games.game_of_nations.view import Kark
+from nations.spans import (
+    Line,
+    Span,
+    length,
+    named,
+)
 
 INDENT = 3
 

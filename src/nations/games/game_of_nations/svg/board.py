@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import escape
 
-from nations.games.game_of_nations.coast import RADIUS, Spot, height_at, shape, spot_of
 from nations.games.game_of_nations.content import RING, SEAS, ContentSet, Country, Link
-from nations.games.game_of_nations.figures_svg import (
+from nations.games.game_of_nations.svg.coast import RADIUS, Spot, height_at, shape, spot_of
+from nations.games.game_of_nations.svg.figures import (
     SEAT_FILLS,
     agent,
     derrick,
@@ -24,8 +24,8 @@ from nations.games.game_of_nations.figures_svg import (
     text,
     titled,
 )
-from nations.games.game_of_nations.ground_svg import HIGH, SCALE, WIDE, Ground, mapped, steps
-from nations.games.game_of_nations.legend_svg import STRIP, STYLE, WORDS, legend
+from nations.games.game_of_nations.svg.ground import HIGH, SCALE, WIDE, Ground, mapped, steps
+from nations.games.game_of_nations.svg.legend import STRIP, STYLE, WORDS, legend
 from nations.games.game_of_nations.view import Kark
 
 

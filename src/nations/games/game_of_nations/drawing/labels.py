@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nations.contract import Voice
 from nations.games.game_of_nations.content import ContentSet, Country
-from nations.games.game_of_nations.ink import (
+from nations.games.game_of_nations.drawing.ink import (
     CAPITAL,
     CAPITAL_STYLE,
     DERRICK,
@@ -12,14 +12,16 @@ from nations.games.game_of_nations.ink import (
     QUESTION_STYLE,
     SEAT_STYLES,
     STRONG,
-    Line,
-    Span,
     agent_span,
-    fit,
     leader_span,
-    named,
 )
 from nations.games.game_of_nations.view import Kark
+from nations.spans import (
+    Line,
+    Span,
+    fit,
+    named,
+)
 
 
 def title(view: Kark, country: Country, voice: Voice, cells: int) -> Span:

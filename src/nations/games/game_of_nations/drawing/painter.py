@@ -11,16 +11,25 @@ from functools import cached_property
 from shutil import get_terminal_size
 
 from nations.contract import Event, Move, Seat, View, Voice
-from nations.games.game_of_nations.chronicle import Chronicle
 from nations.games.game_of_nations.content import ContentSet
-from nations.games.game_of_nations.facts import Facts, power_name
-from nations.games.game_of_nations.gazetteer import Gazetteer
-from nations.games.game_of_nations.ink import NARROW, STRONG, WIDE, Line, Span, markup
-from nations.games.game_of_nations.map import Atlas
-from nations.games.game_of_nations.sentences import Sentences
-from nations.games.game_of_nations.sheet import Sheet, legend, waiting
-from nations.games.game_of_nations.terrain import Terrain, survey
+from nations.games.game_of_nations.drawing.chronicle import Chronicle
+from nations.games.game_of_nations.drawing.facts import Facts, power_name
+from nations.games.game_of_nations.drawing.gazetteer import Gazetteer
+from nations.games.game_of_nations.drawing.ink import (
+    NARROW,
+    STRONG,
+    WIDE,
+)
+from nations.games.game_of_nations.drawing.map import Atlas
+from nations.games.game_of_nations.drawing.sentences import Sentences
+from nations.games.game_of_nations.drawing.sheet import Sheet, legend, waiting
+from nations.games.game_of_nations.drawing.terrain import Terrain, survey
 from nations.games.game_of_nations.view import Kark
+from nations.spans import (
+    Line,
+    Span,
+    markup,
+)
 
 
 def columns() -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from nations.games.game_of_nations.coast import (
+from nations.games.game_of_nations.content import BOARD_SIZE
+from nations.games.game_of_nations.svg.coast import (
     BOTTOM,
     CANAL_WIDE,
     LEFT,
@@ -14,8 +15,7 @@ from nations.games.game_of_nations.coast import (
     Spot,
     height_at,
 )
-from nations.games.game_of_nations.content import BOARD_SIZE
-from nations.games.game_of_nations.figures_svg import group, path, text
+from nations.games.game_of_nations.svg.figures import group, path, text
 
 SCALE = 4.0
 WIDE = (LEFT + BOARD_SIZE[0] + RIGHT) * SCALE

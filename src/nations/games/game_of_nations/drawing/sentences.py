@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nations.contract import Move, Voice
 from nations.games.game_of_nations import moves
 from nations.games.game_of_nations.content import SEAS
-from nations.games.game_of_nations.facts import (
+from nations.games.game_of_nations.drawing.facts import (
     Facts,
     Values,
     leader_at,
@@ -16,8 +16,10 @@ from nations.games.game_of_nations.facts import (
     point_name,
     power_name,
 )
-from nations.games.game_of_nations.ink import named
 from nations.games.game_of_nations.view import Kark
+from nations.spans import (
+    named,
+)
 
 
 class Sentences:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nations.games.game_of_nations.content import ContentSet
-from nations.games.game_of_nations.figures_svg import (
+from nations.games.game_of_nations.svg.figures import (
     CARMINE,
     INK,
     PAPER,

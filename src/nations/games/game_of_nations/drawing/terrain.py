@@ -9,8 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from nations.games.game_of_nations.content import SEAS, ContentSet, Country, Link, Point
-from nations.games.game_of_nations.ink import WIDE
-from nations.games.game_of_nations.routes import (
+from nations.games.game_of_nations.drawing.ink import (
+    WIDE,
+)
+from nations.games.game_of_nations.drawing.routes import (
     EAST,
     NORTH,
     SOUTH,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from nations.contract import Seat, Voice
-from nations.games.game_of_nations.facts import (
+from nations.games.game_of_nations.drawing.facts import (
     Facts,
     Values,
     at_sea,
@@ -15,7 +15,7 @@ from nations.games.game_of_nations.facts import (
     phase_of,
     power_name,
 )
-from nations.games.game_of_nations.ink import (
+from nations.games.game_of_nations.drawing.ink import (
     CAPITAL,
     CAPITAL_STYLE,
     DERRICK,
@@ -30,18 +30,20 @@ from nations.games.game_of_nations.ink import (
     SEAT_STYLES,
     STRONG,
     WATER,
-    Line,
-    Span,
     agent_span,
-    fit,
     fleet,
     leader_span,
     letters,
-    named,
-    pad,
     wrap,
 )
 from nations.games.game_of_nations.view import Kark
+from nations.spans import (
+    Line,
+    Span,
+    fit,
+    named,
+    pad,
+)
 
 DONE, DUE, OPEN = "✓", "▶", "○"
 COLUMNS = {"cash": 11, "income": 10, "board": 8, "reserve": 8, "gone": 9, "tankers": 16}

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from nations.contract import Seat
-from nations.games.game_of_nations.ink import KINDS, LETTERS
+from nations.games.game_of_nations.drawing.ink import (
+    KINDS,
+    LETTERS,
+)
 
 INK, PAPER, CARMINE = "#2b2620", "#f3e7c9", "#b3261e"
 SEAT_FILLS = ("#b3261e", "#f7f4ea", "#1f4fa3", "#2f7a3d")

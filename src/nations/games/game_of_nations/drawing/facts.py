@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 
 from nations.contract import Seat, Voice
 from nations.games.game_of_nations.content import RING, SEAS, Card, ContentSet, Country
-from nations.games.game_of_nations.ink import named
 from nations.games.game_of_nations.position import PENDING
 from nations.games.game_of_nations.state import Phase
 from nations.games.game_of_nations.view import Kark
+from nations.spans import (
+    named,
+)
 
 Values = dict[str, str | int | float]
 

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from nations.contract import Event, Voice
 from nations.games.game_of_nations import events as told
-from nations.games.game_of_nations.facts import Values, place_name, point_name, power_name
-from nations.games.game_of_nations.ink import named
+from nations.games.game_of_nations.drawing.facts import Values, place_name, point_name, power_name
+from nations.spans import (
+    named,
+)
 
 PARTS: dict[type[Event], str] = {
     told.FirstChosen: "first",

@@ -1,4 +1,4 @@
-"""Styled text for the terminal: the signs of the game, spans, and lines of them as rich markup.
+"""What the game's things look like in a terminal: styles, signs, letters.
 
 Nothing is told by colour alone: a leader is two capital letters (its power, its type), an agent the
 small letter of its power, a tanker the letter of its owner before a number.
@@ -7,11 +7,10 @@ small letter of its power, a tanker the letter of its owner before a number.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
-from unicodedata import combining, east_asian_width
 
-from nations.contract import Seat, Voice
+from nations.contract import Seat
 from nations.games.game_of_nations.content import LEADERS
+from nations.spans import Line, Span, length, pad
 
 WIDE, NARROW = 100, 80
 """Columns of the map, and of the table that stands for it on a narrower terminal."""
@@ -38,58 +37,6 @@ PIPE = "bold dark_orange3"
 NOBODY = "–"
 
 
-class Span(NamedTuple):
-    """A piece of a line in one style."""
-
-    text: str
-    style: str = ""
-
-
-Line = list[Span]
-SPACE = Span(" ")
-
-
-def width(text: str) -> int:
-    """The cells of a text: wide letters take two, combining marks none."""
-    if text.isascii():
-        return len(text)
-    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
-
-
-def clean(text: str) -> str:
-    """A name without what would be read as markup or as a control sequence."""
-    safe = text.replace("[", "(").replace("]", ")").replace("\\", "/")
-    return "".join(letter if letter.isprintable() else " " for letter in safe)
-
-
-def named(voice: Voice, thing: str) -> str:
-    """The name of a country or card, safe to be shown."""
-    return clean(voice.name(thing))
-
-
-def fit(text: str, cells: int) -> str:
-    """The text, cut to its cells with a mark of what is left out."""
-    if width(text) <= cells:
-        return text
-    while text and width(text) > cells - 1:
-        text = text[:-1]
-    return text.rstrip(" ,.-") + "…"
-
-
-def length(line: Iterable[Span]) -> int:
-    return sum(width(span.text) for span in line)
-
-
-def pad(line: Sequence[Span], cells: int) -> Line:
-    """The line filled with spaces; the last spans give way if it is too long."""
-    filled: Line = []
-    for span in line:
-        left = cells - length(filled)
-        if left > 0:
-            filled.append(Span(fit(span.text, left), span.style))
-    return [*filled, Span(" " * (cells - length(filled)))]
-
-
 def wrap(words: Iterable[Sequence[Span]], cells: int, indent: int = 0, gap: int = 1) -> list[Line]:
     """Lines of words (each kept whole, with a gap between); all but the first are indented."""
     lines: list[Line] = [[]]
@@ -100,12 +47,6 @@ def wrap(words: Iterable[Sequence[Span]], cells: int, indent: int = 0, gap: int 
             lines[-1].append(Span(" " * gap))
         lines[-1] += word
     return [line if length(line) <= cells else pad(line, cells) for line in lines if line]
-
-
-def markup(line: Iterable[Span]) -> str:
-    """The line in rich markup. Texts of spans hold no markup themselves (see `clean`)."""
-    parts = (f"[{span.style}]{span.text}[/]" if span.style else span.text for span in line)
-    return "".join(parts).rstrip()
 
 
 def leader_span(seat: Seat, kind: str) -> Span:
