@@ -24,6 +24,7 @@ from nations.registry import load
 from nations.tui import Session, asked_dealer, step_through
 
 EDITION = load("dice")
+SEAT = {"en": "Seat  ", "de": "Platz  "}
 
 
 class Desk:
@@ -352,7 +353,7 @@ def test_whole_games_end_with_scores_by_source(seats: int, lang: str) -> None:
     desk = Desk([], players=",".join(["random"] * seats), lang=lang)
     shown = desk.run()
     assert isinstance(desk.over, Over)
-    end = shown[shown.rindex("Nation ") :].split("\n")
+    end = shown[shown.rindex(SEAT[lang]) :].split("\n")
     assert ("Books" if lang == "en" else "Bücher") in end[0]
     first = [int(number) for number in end[1].split() if number.isdecimal()]
     assert sum(first[:-1]) == first[-1] == desk.over.scores[desk.over.winners[0]]
@@ -368,7 +369,7 @@ def test_a_person_can_play_a_whole_game_by_numbers() -> None:
 
 def test_quiet_shows_only_the_result() -> None:
     shown = Desk([], players="random,random", quiet=True).run()
-    assert shown.startswith("\nNation")
+    assert shown.startswith("\nSeat")
     assert "wins with" in shown
 
 

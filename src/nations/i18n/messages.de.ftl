@@ -17,8 +17,8 @@ your-turn = { $name }, du bist am Zug
 
 help =
     Züge          eine Nummer der Liste, das Kürzel daneben oder sein Anfang, wenn
-                  er eindeutig ist; mehrere in einer Zeile: b2 oG2 chit
-    regeln ID     was eine Regel sagt (regeln D-A7); regeln WORT sucht; regeln: alle
+                  er eindeutig ist; mehrere in einer Zeile: { $line }
+    regeln ID     was eine Regel sagt (regeln { $rule }); regeln WORT sucht; regeln: alle
     tipp          die Züge, die am besten aussehen, und warum
     zurück        den letzten Zug zurücknehmen, solange danach nichts geschehen ist
     protokoll     was geschehen ist, mit den Regeln (protokoll 50 zeigt mehr)
@@ -27,6 +27,7 @@ help =
     sichern DATEI das Spiel sichern (ohne DATEI: dort, wo es ohnehin liegt)
     ende          aufhören; das Spiel wird gesichert und lässt sich fortsetzen
 
+beside = Jederzeit möglich: { $moves }
 line-stopped = Nicht gespielt: { $rest } (dein Zug ist fertig, der Tisch hat sich verändert).
 refused = { $text } geht nicht: { $rule }, { $title }. Nachlesen: regeln { $rule }
 several-meant = { $text } kann mehreres heißen: { $moves }
@@ -39,7 +40,7 @@ undo-chance = Seit deinem Zug wurde gewürfelt oder gezogen; zurück geht es nic
 undo-other-seat = Inzwischen war jemand anderes am Zug; zurück geht es nicht mehr.
 undone = Zurückgenommen: { $text } ({ $name })
 
-hint-title = Das sieht am besten aus, mit seinem Wert in Punkten:
+hint-title = Das sieht am besten aus, mit seinem Wert in { $unit }:
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = Für dieses Spiel gibt es keine Tipps.
 no-position = Dieses Spiel hat keine Schreibweise für Stellungen.
@@ -61,7 +62,7 @@ left = Du hast das Spiel verlassen. Es wurde nicht gesichert.
 left-saved = Du hast das Spiel verlassen. Es liegt in { $path }.
 error = { $message }
 
-column-seat = Nation
+column-seat = Platz
 column-player = Spieler
 column-total = Summe
 winners = { $count ->

@@ -17,8 +17,8 @@ your-turn = { $name }, it is your turn
 
 help =
     Moves      a number of the list, the notation beside it, or a beginning of it that
-               is unique; several in a line follow one another: b2 oG2 chit
-    rules ID   what a rule says (rules D-A7); rules WORD searches; rules lists all
+               is unique; several in a line follow one another: { $line }
+    rules ID   what a rule says (rules { $rule }); rules WORD searches; rules lists all
     hint       the best-looking moves, and why
     undo       take back your last move, unless dice or somebody else came after it
     log        what happened, with the rules (log 50 for more)
@@ -27,6 +27,7 @@ help =
     save FILE  keep the game (without FILE: where it is kept anyway)
     quit       leave; the game is kept and can be resumed
 
+beside = Always possible: { $moves }
 line-stopped = Not played: { $rest } (your move is complete, and the table has changed).
 refused = { $text } is not possible: { $rule }, { $title }. To read it: rules { $rule }
 several-meant = { $text } could be any of: { $moves }
@@ -39,7 +40,7 @@ undo-chance = Dice or a draw came after your last move; it cannot be taken back.
 undo-other-seat = Somebody else has moved since; your move cannot be taken back.
 undone = Taken back: { $text } ({ $name })
 
-hint-title = What looks best, with its worth in points:
+hint-title = What looks best, with its worth in { $unit }:
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = There are no hints for this game.
 no-position = This game has no notation for positions.
@@ -61,7 +62,7 @@ left = You left the game. It was not saved.
 left-saved = You left the game. It is kept in { $path }.
 error = { $message }
 
-column-seat = Nation
+column-seat = Seat
 column-player = Player
 column-total = Total
 winners = { $count ->

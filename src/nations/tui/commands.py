@@ -60,7 +60,14 @@ class Commands:
         getattr(self, WORDS[word])(rest)
 
     def help(self, _: str) -> None:
-        self.screen.say("help")
+        self.screen.say("help", line=self._own("example-line"), rule=self._own("example-rule"))
+
+    def _own(self, key: str) -> str:
+        """A word that games bring along; nothing if this one does not."""
+        try:
+            return self.voice.say(key)
+        except LookupError:
+            return ""
 
     def quit(self, _: str) -> None:
         raise Leave
@@ -90,7 +97,7 @@ class Commands:
             return
         view = self.match.view(turn.seat)
         best = ranked(self.match.game, view, turn.moves)[:BEST]
-        self.screen.say("hint-title")
+        self.screen.say("hint-title", unit=self._own("worth-unit"))
         self._appraisals(view, turn, best)
 
     def _appraisals(self, view: View, turn: Decision, best: list[Appraisal]) -> None:

@@ -166,6 +166,9 @@ class Session:
             view = self.match.view(turn.seat)
             self.screen.situation(view)
             self.screen.moves(view, turn.moves)
+            if turn.beside:
+                others = ", ".join(self.screen.written(move) for move in turn.beside)
+                self.screen.say("beside", "dim", moves=others)
 
     def _obey(self, line: str, turn: Decision) -> None:
         words = line.split()

@@ -42,7 +42,7 @@ class Kark(View, frozen=True):
     """The whole table.
 
     `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
-    cards that may come next. `steps` are the prices in steps of the leader moves at hand.
+    cards that may come next. `prices` are those of the leader moves at hand, in millions.
     `position` is the table in notation.
     """
 

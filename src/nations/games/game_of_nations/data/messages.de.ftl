@@ -262,3 +262,8 @@ reason-quiet = kostet nichts und ändert wenig
 reason-enough = nichts anderes ist jetzt seinen Preis wert
 reason-later = hat Zeit bis nach dem Staatschef; dann weißt du mehr
 reason-lead = dein Vorsprung in der Wertung: { $lead }
+
+# Examples and units for the terminal
+example-line = uor.6>uor.5 end
+example-rule = K-W3
+worth-unit = Millionen

@@ -264,3 +264,8 @@ reason-quiet = costs nothing and changes little
 reason-enough = nothing else is worth its price now
 reason-later = can wait until after the leader, when more is known
 reason-lead = your lead in the ranking: { $lead }
+
+# Examples and units for the terminal
+example-line = uor.6>uor.5 end
+example-rule = K-W3
+worth-unit = millions

@@ -54,8 +54,13 @@ class Actions:
     def appraise(self, numbers: list[int]) -> list[Opinion]:
         passing = self.planner.value(self.o.passing(), self.o.purse)
         found = [None if n == moves.PASS else self._action(n, passing) for n in numbers]
-        best = max((action.opinion.worth for action in found if action), default=0.0)
-        return [self._closer(action, best) if action else PASS for action in found]
+        close = self._close([action.opinion.worth for action in found if action])
+        return [self._closer(action, close) if action else PASS for action in found]
+
+    def _close(self, worths: list[float]) -> float:
+        """From which worth on actions are looked at more closely; none if the best stands out."""
+        best, next_best = sorted([*worths, 0.0], reverse=True)[:2]
+        return best - CLOSE if next_best > best - CLOSE else best + CLOSE
 
     def _action(self, number: int, passing: float) -> Action:
         if number == moves.REROLL:
@@ -64,10 +69,10 @@ class Actions:
             return self._build(passing)
         return self._buy(next(o for o in self.offers if o.space == number - moves.BUY), passing)
 
-    def _closer(self, action: Action, best: float) -> Opinion:
+    def _closer(self, action: Action, close: float) -> Opinion:
         """A reroll chit that is left can still improve the dice that are left."""
         opinion, tables, purse = action
-        if not purse.chits[REROLL] or opinion.worth < best - CLOSE:
+        if not purse.chits[REROLL] or opinion.worth < close:
             return opinion
         gain = self.planner.reroll(tables, purse).worth - self.planner.value(tables, purse)
         return opinion._replace(worth=opinion.worth + max(0.0, gain) * AFTERWARDS)

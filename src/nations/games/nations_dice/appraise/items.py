@@ -51,12 +51,8 @@ def _item(o: Outlook, tables: Tables, number: int, before: float) -> Opinion:
 def _completed(o: Outlook, tables: Tables, left: Purse, due: Due) -> float:
     """The worth of the purse after the best way to complete a payment."""
     first = due.last if due.stage == Stage.TRADES else 0
-    ways = o.facts.payer.ways(left, due)
-    paid = (o.facts.payer.pay(tables, left, due, way, first) for way in ways)
-    return max(
-        o.facts.planner.value(tables, rest) + o.weights.spare_die * sum(rest.dice)
-        for rest, _ in filter(None, paid)
-    )
+    rest, _ = o.facts.planner.pay(tables, left, due, first)
+    return o.facts.planner.value(tables, rest) + o.weights.spare_die * sum(rest.dice)
 
 
 def appraise_replacing(o: Outlook, numbers: list[int]) -> list[Opinion]:

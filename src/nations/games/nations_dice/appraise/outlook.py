@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -38,8 +38,12 @@ from nations.games.nations_dice.state import (
     symbols_of,
 )
 
+NONE = [0.0] * (MOST + 1)
 BOTH = -1
 """Marks what strength is worth for colonies and the war together."""
+
+BUILT = 0.9
+"""How sure it is that a wonder is built in a later round if the stone can be had."""
 
 IN_REACH = 0.95
 """How sure it is that a wonder is built for which the stone is at hand."""
@@ -77,6 +81,14 @@ class Facts:
         self.payer = Payer(box, self.dice)
         self.planner = Planner(self.payer, weights)
         self.race = Race(box, self.dice, weights)
+        self.building = lru_cache(4096)(self._building)
+
+    def _building(self, stone: int, colours: tuple[int, ...], rounds: int) -> float:
+        """The chance that dice bring so much stone in one of some later rounds."""
+        shown = sum(chance for n, chance in self.dice.rolls(colours)[STONE] if n >= stone)
+        traded = self.dice.chance(STONE, stone, colours)
+        chance = shown + (traded - shown) * self.weights.trade_stone
+        return BUILT * (1 - (1 - chance) ** rounds)
 
 
 class Outlook:
@@ -90,8 +102,8 @@ class Outlook:
         self.purse = Purse.of(self.box, self.nation)
         self.acting = s.phase < Phase.STUDYING
         self.food = self._goal(FOOD, self.box.famine[s.event])
-        self.war = self._with_order(self._goal(STRENGTH, self.box.war[s.event]))
-        self.none = [0.0] * (MOST + 1)
+        self.war = self._goal(STRENGTH, self.box.war[s.event])
+        self.none = NONE
         self._known: dict[tuple[int, int], list[float]] = {}
 
     @cached_property
@@ -111,13 +123,12 @@ class Outlook:
 
     def _goal(self, resource: int, need: int) -> list[float]:
         """D-C7: the age's points from the need on; before it a part, as long as there is hope."""
-        hope = self.weights.hope[resource] * self.s.age / need if self.acting else 0.0
-        return [self.s.age if have >= need else hope * have for have in range(MOST + 1)]
+        hope = self.weights.hope[resource] if self.acting else 0.0
+        return _steps(self.s.age, need, hope, self._order_worth() if resource == STRENGTH else 0.0)
 
-    def _with_order(self, war: list[float]) -> list[float]:
+    def _order_worth(self) -> float:
         """D-O1: strength left over also counts for the order of the next round."""
-        each = self.weights.strength_left if self.left and self.box.seats > 1 else 0.0
-        return [points + each * min(have, 4) for have, points in enumerate(war)]
+        return self.weights.strength_left if self.left and self.box.seats > 1 else 0.0
 
     # Tiles
 
@@ -165,11 +176,8 @@ class Outlook:
         if wonder == NOTHING or not self.left:
             return 0.0
         chits = self.nation.chits[STONE] + self.nation.used_chits[STONE]
-        need, colours = max(0, self.box.stone[wonder] - chits), self.dice
-        shown = sum(c for n, c in self.facts.dice.rolls(colours)[STONE] if n >= need)
-        traded = self.facts.dice.chance(STONE, need, colours)
-        chance = shown + (traded - shown) * self.weights.trade_stone
-        return self.finished(wonder) * (1 - (1 - chance) ** self.left) * 0.9
+        need = max(0, self.box.stone[wonder] - chits)
+        return self.finished(wonder) * self.facts.building(need, self.dice, self.left)
 
     def wonder(self, wonder: int) -> float:
         """What a wonder under construction is worth now."""
@@ -281,3 +289,11 @@ class Outlook:
         need, full, hope = self.box.stone[wonder], self.finished(wonder), self.hope(wonder)
         near = (full - hope) * self.weights.hope[STONE] / need
         return [full if have >= need else hope + near * have for have in range(MOST + 1)]
+
+
+@lru_cache(1024)
+def _steps(points: int, need: int, hope: float, each: float) -> list[float]:
+    """Points from a need on, a part of them before; and something for each of the first 4."""
+    near = hope * points / need
+    met = [points if have >= need else near * have for have in range(MOST + 1)]
+    return [worth + each * min(have, 4) for have, worth in enumerate(met)]

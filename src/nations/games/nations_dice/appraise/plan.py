@@ -57,9 +57,14 @@ class Planner:
                     best = gain
         return plain + best
 
-    def pay(self, tables: Tables, purse: Purse, due: Due) -> tuple[Purse, list[int]]:
+    def pay(
+        self, tables: Tables, purse: Purse, due: Due, first: int = 0
+    ) -> tuple[Purse, list[int]]:
         """What is left after the payment that is missed least, and the dice given."""
-        paid = (self.payer.pay(tables, purse, due, way) for way in self.payer.ways(purse, due))
+        ways = self.payer.ways(purse, due)
+        paid = [self.payer.pay(tables, purse, due, way, first) for way in ways]
+        if len(paid) == 1 and paid[0]:
+            return paid[0]
         return max(filter(None, paid), key=lambda p: self._spared(tables, p[0]))
 
     def _spared(self, tables: Tables, purse: Purse) -> float:

@@ -22,6 +22,9 @@ from nations.games.nations_dice.state import (
     symbols_of,
 )
 
+FAR = 10
+"""More books than this in one round are as good as this many."""
+
 CERTAIN = 0.1
 """How unsure a number of books is that is all but settled."""
 
@@ -97,8 +100,9 @@ def _table(
 ) -> list[float]:
     worth = [
         points * sum([_ahead(have, growth, rival, unsure, against) for rival in rivals])
-        for have in range(books, books + MOST + 1)
+        for have in range(books, books + FAR + 1)
     ]
+    worth += worth[-1:] * (MOST - FAR)
     return [one - worth[0] for one in worth]
 
 

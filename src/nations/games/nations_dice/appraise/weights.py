@@ -8,19 +8,19 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth beyond this round, and how much of a hope counts."""
 
-    symbol: tuple[float, ...] = (0.56, 0.62, 0.43, 0.5, 1.3)
+    symbol: tuple[float, ...] = (0.6, 0.6, 0.45, 0.47, 1.2)
     """A symbol on a die in a later round: gold, stone, food, book, strength."""
 
     die: float = 0.28
     """The least that a die is worth in a later round, whatever it shows: half a trade."""
 
-    chit: tuple[float, ...] = (0.8, 0.5, 0.6, 0.6, 0.8, 0.25)
+    chit: tuple[float, ...] = (0.85, 0.53, 0.65, 0.65, 0.85, 0.25)
     """A chit in a later round: gold, stone, food, book, strength, reroll."""
 
     reroll_now: float = 0.14
     """A reroll chit gained with dice still to be used."""
 
-    new_die: float = 1.2
+    new_die: float = 1.0
     """New dice, measured by what they would bring at once; more, as they can be rerolled."""
 
     half_trade: float = 0.12
@@ -35,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
     lost_next: float = 0.22
     """The same for the two next best tiles; a third of it for all others."""
 
-    hope: tuple[float, ...] = (0.0, 0.55, 0.4, 0.0, 0.3)
+    hope: tuple[float, ...] = (0.0, 0.55, 0.4, 0.0, 0.35)
     """What part of a wonder, famine or war counts in proportion to the symbols at hand."""
 
     lead: float = 0.9

@@ -363,3 +363,8 @@ reason-starve = schont die Würfel, kostet { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
+
+# Examples and units for the terminal
+example-line = b2 oG2 chit
+example-rule = D-A7
+worth-unit = Punkten

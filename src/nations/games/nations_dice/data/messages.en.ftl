@@ -340,3 +340,8 @@ reason-books = { $books ->
 reason-done = keeps the rest for famine and war
 reason-feed = { $points } VP for { $food } food
 reason-starve = saves the dice, gives up { $points } VP
+
+# Examples and units for the terminal
+example-line = b2 oG2 chit
+example-rule = D-A7
+worth-unit = points
