@@ -151,8 +151,12 @@ class KernelGame(ABC, Generic[B, T]):
         if not broken and self.numbered(state, number) != move:
             broken = self._broken(state, NO_MOVE)
         if broken:
-            raise IllegalMove(self.write_move(move), self._ids[broken])
+            raise IllegalMove(self.write_move(move), self._ids[self.reason(state, number, broken)])
         return number
+
+    def reason(self, state: T, number: int, broken: int) -> int:  # noqa: ARG002 - a place to refine
+        """The rule to be named for a refusal, where finding the very one costs more time."""
+        return broken
 
     def _broken(self, state: T, number: int) -> int:
         if self.kernel.is_over(state) or not self.kernel.waits_for_chance(state):

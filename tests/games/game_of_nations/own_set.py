@@ -56,7 +56,7 @@ ARROWS = """
     nw.2-ne.6  sw.6-se.2
 """
 LAID = "abu>uor"
-LINKS = f"{LAID} abu>nw abu>sw mid>nw mid>ne mid>sw mid>se far>ne far>se"
+LINKS = f"abu>nw abu>sw {LAID} mid>nw mid>ne mid>sw mid>se far>ne far>se"
 CARDS: dict[str, dict[str, Any]] = {
     "loan": {"effect": "cash", "millions": 6},
     "boom": {"effect": "cash", "millions": 4},

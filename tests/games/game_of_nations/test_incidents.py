@@ -24,7 +24,7 @@ from nations.games.game_of_nations.events import (
 )
 from nations.games.game_of_nations.state import Phase
 
-from .own_set import CARDS
+from .own_set import CARDS, COUNTRIES
 from .tables import NO_RESERVE, Power, card_drawn, table
 
 ALL_SEEN = " ".join(CARDS)
@@ -210,6 +210,16 @@ def test_K_D6_an_advance_is_free_and_one_to_seven_steps_long() -> None:
     assert "mid.0" in t.ends("nw.0"), "seven steps away"
     t.play("advance:nw.0>mid.0")
     assert (t.cash[0], t.ruler("mid")) == (0, 0)
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_K_D6_into_and_out_of_every_capital(country: str) -> None:
+    t, _ = card_drawn("king-marches", Power(f"king@{country}.1", agent="nw.0"), Power())
+    t.play(f"advance:{country}.1>{country}.0")
+    assert t.ruler(country) == 0
+    t, _ = card_drawn("king-marches", Power(f"king@{country}", agent="nw.0"), Power())
+    t.play(f"advance:{country}.0>{country}.1")
+    assert t.ruler(country) is None
 
 
 def test_K_D6_steps_are_those_of_the_card() -> None:

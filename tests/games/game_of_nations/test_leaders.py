@@ -13,6 +13,7 @@ from nations.games.game_of_nations.events import (
 )
 from nations.games.game_of_nations.state import Phase
 
+from .own_set import COUNTRIES
 from .tables import NO_RESERVE, Power, Table, table, turn_starts
 
 ELSEWHERE = Power("king@far")
@@ -268,12 +269,15 @@ def test_K_L7_leaving_the_capital_gives_up_the_country() -> None:
     assert t.ruler("nw") == 1
 
 
-def test_K_L8_who_ends_on_a_free_capital_rules_at_once() -> None:
-    t = table(Power("dictator@nw.2", 10), ELSEWHERE)
-    told = t.play("move:nw.2>nw.0")
-    assert CountryTaken("K-L8", 0, "nw") in told
-    assert t.ruler("nw") == 0
-    assert "buy-tanker:nw" in t.moves, "in the same turn"
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_K_L8_who_ends_on_a_free_capital_rules_at_once(country: str) -> None:
+    t = table(Power(f"king@{country}.1", 10), Power())
+    told = t.play(f"move:{country}.1>{country}.0")
+    assert CountryTaken("K-L8", 0, country) in told
+    assert t.ruler(country) == 0
+    assert t.power().board == {f"{country}.0": "king"}
+    if COUNTRIES[country][0] != "inland":
+        assert f"buy-tanker:{country}" in t.moves, "in the same turn"
 
 
 def test_K_L8_placing_rules_at_once_too() -> None:

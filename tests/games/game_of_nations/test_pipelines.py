@@ -24,7 +24,6 @@ def test_K_Q1_no_other_countries_are_joined(wrong: str) -> None:
     assert t.refuses(f"pipeline:{wrong}")
 
 
-@pytest.mark.xfail(reason="the refusal names K-T6, which says how many pipelines a turn")
 def test_K_Q1_is_the_rule_that_refuses_other_links() -> None:
     assert table(Power("king@abu"), stage="last").refuses("pipeline:abu>ne") == "K-Q1"
 

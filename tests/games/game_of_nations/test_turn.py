@@ -89,7 +89,6 @@ def test_K_T4_never_both_and_one_leader_only(action: str) -> None:
         assert t.refuses(second)
 
 
-@pytest.mark.xfail(reason="the refusal names K-T6, which is about tankers and pipelines")
 def test_K_T4_is_the_rule_that_refuses_a_second_leader_action() -> None:
     t = table(Power("king@nw president@sw", 12), stage="last")
     assert t.refuses("move:sw.0>sw.1") == "K-T4"

@@ -118,6 +118,15 @@ def test_D_A2b_who_has_no_dice_plays_on_with_chits() -> None:
     assert t.nation(1).wonder == "arch"
 
 
+def test_D_A2b_dice_bought_later_are_rolled_once_as_new_dice() -> None:
+    bare = "printed=0 printed=0 printed=0 printed=0 printed=0"
+    idle = Nation(developments=bare, chits="gold reroll", rolled=False)
+    t = table(BUSY, idle, BUSY, board={"a1": "mill"})
+    t.play("pass buy:a1")
+    assert of_kind(DieRolled, t.play("die:oG")) == [DieRolled("D-A7", 1, "oG")]
+    assert t.seat == 2
+
+
 def test_D_A3_a_reroll_is_one_chit_and_any_unused_dice_and_the_whole_action() -> None:
     nation = Nation("wG wG wX oG2", developments="mill", chits="reroll reroll")
     t = table(nation, BUSY)
@@ -137,10 +146,24 @@ def test_D_A3_a_reroll_is_one_chit_and_any_unused_dice_and_the_whole_action() ->
     assert t.seat == 1
 
 
+def test_D_A3_a_reroll_may_be_the_first_action_of_the_round() -> None:
+    fresh = Nation(unrolled="w w w w w", chits="reroll reroll", rolled=False)
+    t = table(BUSY, fresh, BUSY)
+    t.play("pass")
+    t.roll("wG wG wG wX wX")
+    t.play("reroll pick:wG pick:wG roll")
+    told = t.roll("wF wB")
+    assert {event.rule for event in of_kind(DieRolled, told)} == {"D-A3"}
+    assert t.nation(1).unused == {"wG": 1, "wF": 1, "wB": 1, "wX": 2}
+    assert t.nation(1).chits == {"reroll": 1}
+    assert t.seat == 2, "it was the whole action, also right after the first roll"
+
+
 def test_D_A3_at_least_one_die_is_rolled_and_all_may_be() -> None:
     t = table(Nation("wG wX", chits="reroll"), BUSY)
     t.play("reroll")
-    assert t.refuses("roll") == "D-A3"
+    for other in ("roll", "pass", "done", "buy:a1", "return:used", "pay:wG", "die:wG"):
+        assert t.refuses(other) == "D-A3"
     t.play("pick:wG")
     assert t.moves == {"pick:wX", "roll"}
     t.play("pick:wX")

@@ -97,6 +97,14 @@ def test_D_1c_the_cheapest_tile_of_the_column_leaves_the_game(
         assert t.place(gone[0]) == Place.OUT
 
 
+@pytest.mark.parametrize("column", ["a", "b", "c"])
+def test_D_1c_columns_are_counted_from_the_left(column: str) -> None:
+    for pips, counted in enumerate("abc", start=1):
+        t = table(Nation("wX", chits="reroll reroll"), seats=1, board={f"{column}3": "isle"})
+        t.play(f"reroll die:wX d4:{pips}")
+        assert (t.place("isle") == Place.OUT) == (column == counted)
+
+
 @pytest.mark.parametrize("action", ["reroll die:wG", "build", "buy:a1"])
 def test_D_1c_after_every_action_once(action: str) -> None:
     nation = Nation("wG", chits="stone reroll", wonder="arch")

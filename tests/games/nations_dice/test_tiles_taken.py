@@ -37,6 +37,7 @@ def buying(tile: str, nation: Nation, *others: Nation) -> Table:
 def test_D_A6_a_development_replaces_one_and_that_one_is_out() -> None:
     t = table(EVERY_DEVELOPMENT, BUSY, age=2, event="mild-2", board={"a1": "mill-2"})
     told = t.play("buy:a1 replace:army")
+    assert Settled("D-A6a", 0) not in told, "it was chosen, not settled"
     assert TileTaken("D-A6", 0, "mill-2") in told
     assert TileReplaced("D-A6", 0, "army") in told
     assert sorted(t.nation().developments) == ["mill", "mill-2", "printed", "town", "village"]
@@ -103,6 +104,19 @@ def test_D_A7_used_unused_or_a_mix_by_choice_but_of_that_colour() -> None:
         (("wG", "wX", "oG"), 0),
         (("wG", "wX"), 1),
     }
+
+
+def test_D_A7_any_white_die_for_a_printed_development() -> None:
+    t = buying("guard-2", Nation("wG wX oG", chits="gold", developments="mill"))
+    t.play("pay:chit replace:printed")
+    assert t.moves == {"return:used", "return:wG", "return:wX"}
+
+
+def test_D_A7_all_that_is_due_must_be_returned() -> None:
+    t = buying("guard-2", Nation("oG oF bB bB", chits="gold", developments="market college"))
+    told = t.play("pay:chit replace:market")
+    assert [event.die for event in of_kind(DieReturned, told)] == ["oG", "oF"]
+    assert t.nation().unused == {"bB": 2}
 
 
 def test_D_A7_a_die_just_spent_may_be_returned() -> None:
@@ -173,8 +187,9 @@ ADVISED = Nation("wG", chits="reroll reroll", used_chits="reroll", advisor="quee
 
 
 def test_D_A8_the_first_advisor_gives_rerolls_unused_and_returns_nothing() -> None:
-    t = buying("queen-2", Nation("wG", chits="reroll"))
-    assert t.nation().advisor == "queen-2"
+    t = table(Nation("wG", chits="reroll"), BUSY, board={"a1": "queen"})
+    assert not of_kind(TileReplaced, t.play("buy:a1"))
+    assert t.nation().advisor == "queen"
     assert t.nation().chits == {"reroll": 3}
     assert t.seat == 1, "they are for later actions"
 
@@ -269,7 +284,7 @@ def test_D_A10_under_construction_it_scores_nothing() -> None:
 def test_D_A10a_it_is_built_by_a_later_action_in_this_round() -> None:
     t = table(Nation("wG wS", chits="reroll"), BUSY, board={"a1": "arch"})
     assert t.refuses("build") == "D-A10a"
-    t.play("buy:a1")
+    assert not of_kind(TileReplaced, t.play("buy:a1"))
     assert t.seat == 1
     t.play("pass")
     assert t.moves == {"build", "reroll", "pass"}

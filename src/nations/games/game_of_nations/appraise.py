@@ -52,6 +52,7 @@ class Judge:
     def __init__(self, box: Box, names: Names, weights: Weights = WEIGHTS) -> None:
         self.box, self.names, self.weights = box, names, weights
         self.scales = Scales(box, weights)
+        self._capital_at = self.scales.ledger.capital_at
 
     def appraise(self, state: State, moves: Sequence[Move]) -> list[Appraisal]:
         """Each move with its worth, in order."""
@@ -59,26 +60,44 @@ class Judge:
         if state.phase == Phase.AGREEING:
             return [self._answer(state, *pair) for pair in zip(moves, numbers, strict=True)]
         case = Case(state, state.at, self.scales.weigh(state, state.at))
-        early = _too_early(state, numbers)
-        judged = {n: self._judge(case, n) for n in numbers if not early or n < BUY}
-        if early:
-            # One trade is possible after the leader as well, and then more is known.
-            best = max(worth for worth, _ in judged.values())
-            judged |= {n: (best - NOTICED, ("reason-later", {})) for n in numbers if n >= BUY}
+        passed = self._passed_over(state, numbers)
+        judged = {n: self._judge(case, n) for n in numbers if n not in passed}
+        best = max((worth for worth, _ in judged.values()), default=0)
+        for number, (less, why) in passed.items():
+            judged[number] = best - less, why
         answers = ((move, *judged[n]) for move, n in zip(moves, numbers, strict=True))
         return [Appraisal(move, worth, *why) for move, worth, why in answers]
 
+    def _passed_over(self, s: State, numbers: Sequence[int]) -> dict[int, tuple[float, Reason]]:
+        """What is not looked at: by how much it is held to be worse than the best, and why.
+
+        Trade can wait for the agent and the leader, if they can go: then more is known. A long
+        walk that ends in no capital can be made in shorter ones.
+        """
+        if s.phase not in (Phase.AGENT, Phase.LEADER):
+            return {}
+        passed: dict[int, tuple[float, Reason]] = {}
+        if any(PLACE <= number < BUY for number in numbers):
+            passed = {n: (NOTICED, ("reason-later", {})) for n in numbers if n >= BUY}
+        walks = [number for number in numbers if MOVE <= number < PUT]
+        cheapest = min((self._price(s, number) for number in walks), default=0)
+        for number in walks:
+            price, point = self._price(s, number), (number - MOVE) % POINTS
+            if price > max(FAR, cheapest) and self._capital_at[point] == NOTHING:
+                passed[number] = price, ("reason-far", {"price": price})
+        return passed
+
+    def _price(self, s: State, number: int) -> int:
+        return s.steps[number - MOVE] * self.scales.ledger.price[(number - MOVE) // POINTS]
+
     def _answer(self, s: State, move: Move, number: int) -> Appraisal:
-        """K-E3: stopping is worth the lead in the ranking."""
+        """K-E3: to stop is worth the lead in the ranking."""
         scores = [score(self.box, s, seat) for seat in range(self.box.seats)]
         lead = scores.pop(s.asking) - max(scores)
         return Appraisal(move, lead if number == AGREE else 0, "reason-lead", {"lead": lead})
 
     def _judge(self, case: Case, number: int) -> tuple[float, Reason]:
         """The worth of a move and its reason."""
-        far = self._far(case.state, number)
-        if far:
-            return -2.0 * far, ("reason-far", {"price": far})
         after = case.state.copy()
         flow.decide(self.box, after, number)
         outlook = self.scales.weigh(after, case.seat)
@@ -87,14 +106,6 @@ class Judge:
         if draw is not None:
             return worth + draw, ("reason-card", {"worth": round(draw, 1)})
         return worth, self._why(case, number, after, outlook)
-
-    def _far(self, s: State, number: int) -> int:
-        """The price of a walk that is long and ends in no capital, else 0."""
-        if s.phase != Phase.LEADER or not MOVE <= number < PUT:
-            return 0
-        leader, point = divmod(number - MOVE, POINTS)
-        price = s.steps[number - MOVE] * self.scales.ledger.price[leader]
-        return price if price > FAR and self.scales.ledger.capital_at[point] == NOTHING else 0
 
     # Reasons
 
@@ -175,19 +186,13 @@ class Judge:
             point = s.power[seat].leader[leader]
             if self.box.leader_type[leader] != self.box.card_leader[card] or point < 0:
                 continue
-            country = self.scales.ledger.capital_at[point]
+            country = self._capital_at[point]
             end = side
             if country != NOTHING:
                 end = end._replace(rates=with_one(side.rates, country, NOT_RULED))
             if self.box.effect[card] != ADVANCE:
                 end = end._replace(leaders=side.leaders - 1)
             yield end
-
-
-def _too_early(s: State, numbers: Sequence[int]) -> bool:
-    """Whether trade can wait for the agent or the leader, who can go."""
-    goes = any(SKIP < number < BUY for number in numbers)
-    return goes and s.phase in (Phase.AGENT, Phase.LEADER)
 
 
 def _one_tanker_less(side: Side) -> Iterator[Side]:

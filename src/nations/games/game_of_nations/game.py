@@ -10,10 +10,11 @@ from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.drawing.painter import Painter
-from nations.games.game_of_nations.moves import MOVE_COUNT, PROPOSE, RESIGN
+from nations.games.game_of_nations.moves import MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.elimination import wins, worth
+from nations.games.game_of_nations.phases.leaders import chart_moves
 from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
@@ -23,6 +24,8 @@ from nations.kernel import KernelGame
 NAME = "kark"
 RULES_VERSION = 1
 """Raised whenever the same moves could lead to another state than before."""
+RICHES = 1000
+"""Money enough for every way on the board."""
 
 
 class KarkGame(KernelGame[Box, State]):
@@ -49,6 +52,15 @@ class KarkGame(KernelGame[Box, State]):
         scores = tuple(worth(self.box, state, seat) for seat in seats)
         winners = tuple(seat for seat in seats if wins(self.box, state, seat))
         return Over(scores, winners, IDS[state.ended])
+
+    def reason(self, state: State, number: int, broken: int) -> int:
+        """K-P1: a way that only money closes is too dear, not impossible."""
+        if broken != Rule.K_L2 or state.phase != Phase.LEADER:
+            return broken
+        rich = state.copy()
+        rich.power[rich.at].cash = RICHES
+        chart_moves(self.box, rich)
+        return Rule.K_P1 if rich.steps[number - MOVE] else broken
 
     def impossible(self, state: State) -> int:
         return Rule.K_S4 if state.phase == Phase.FIRST else Rule.K_D1

@@ -35,7 +35,7 @@ class Weights(NamedTuple):
 
     horizon: float = 4  # turns of income
     later: float = 0.9  # for each turn that a purchase waits
-    tanker: float = 3
+    tanker: float = 3.4  # a little above its resale: another would cost more
     leader: float = 1.5
     upkeep: float = 3  # turns of the cheapest leader action
     stuck: float = 3  # what that costs if a capital must be left for it
@@ -114,7 +114,7 @@ class Ledger:
         if not (side.reserve and free):
             worth -= w.upkeep * (side.walker or w.stuck)
         if income == 0:
-            worth -= w.ruin / (1 + (side.cash + 2 * tankers) / 2)
+            worth -= w.ruin / (1 + (side.cash + self.box.tanker_resale * tankers) / 2)
         return worth
 
     def _piped(self, side: Side, income: int, links: int, horizon: float) -> float:

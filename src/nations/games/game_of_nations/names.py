@@ -149,8 +149,11 @@ class Names:
         return places.index(self.points.index(point))
 
     def _link(self, inland: str, port: str) -> int:
+        """The link of two countries; one past the last for countries that none joins (K-Q1)."""
         ends = [
             (self.countries[self.box.link_inland[at]], self.countries[self.box.link_port[at]])
             for at in range(self.box.links)
         ]
-        return ends.index((inland, port))
+        if (inland, port) in ends:
+            return ends.index((inland, port))
+        return len(ends) if {inland, port} <= set(self.countries) else NOTHING - moves.LAY

@@ -30,8 +30,10 @@ from nations.games.game_of_nations.state import (
     State,
     beside,
 )
+from nations.record import Row
 
 OUT, WON = -100.0, 200.0
+FAR = 1000  # steps: out of reach
 SCORED_TURNS = 3  # K-E3
 
 
@@ -63,6 +65,14 @@ class Attack(NamedTuple):
     country: int
     leader: int
     price: int
+
+
+class Raider(NamedTuple):
+    """An attacker: its leaders' points, the points that stop them, and its money."""
+
+    places: Row
+    stops: int
+    budget: int
 
 
 class Scales:
@@ -125,34 +135,40 @@ class Scales:
 
     def raid(self, s: State, table: Table, attacker: int, victim: int) -> float:
         """The most that a power can gain on another by one attack in its next turn."""
-        budget = table.sides[attacker].cash + self._income(table, attacker)
+        raider = self.raider(s, table, attacker)
         best = 0.0
-        for attack in self._attacks(s, table, attacker, victim):
-            if attack.price <= budget + self.weights.margin:
-                gain = self._gain(s, table, attack)
-                best = max(best, gain if attack.price <= budget else gain * self.weights.nearly)
+        for country, defender in self.targets(s, table, victim):
+            for leader, price in self.able(raider, country, defender):
+                attack = Attack(attacker, victim, country, leader, price)
+                sure = 1 if price <= raider.budget else self.weights.nearly
+                best = max(best, sure * self._gain(s, table, attack))
         return best
 
-    def _attacks(self, s: State, table: Table, attacker: int, victim: int) -> Iterator[Attack]:
-        """K-W1, K-W4, K-N4a: each capital that could be taken, with each leader that could."""
+    def raider(self, s: State, table: Table, seat: int) -> Raider:
+        """K-L4, K-W4: what is in an attacker's way, and the money of the next turn."""
         stops = table.stops
-        for seat in range(self.box.seats):
-            if seat != attacker and s.power[seat].agent != NOTHING:
-                stops |= 1 << s.power[seat].agent
-        kinds, places = self.box.leader_type, s.power[attacker].leader
-        for country, defender in self._targets(s, table, victim):
-            steps = self._steps_to(self.box.capital[country], stops)
-            for leader in range(LEADERS):
-                if defender == NOTHING and places[leader] == RESERVE:
-                    length = 1
-                elif places[leader] in steps and kinds[leader] != defender:
-                    length = steps[places[leader]]
-                else:
-                    continue
-                price = length * self.ledger.price[leader]
-                yield Attack(attacker, victim, country, leader, price)
+        for other in range(self.box.seats):
+            if other != seat and s.power[other].agent != NOTHING:
+                stops |= 1 << s.power[other].agent
+        budget = table.sides[seat].cash + self._income(table, seat)
+        return Raider(s.power[seat].leader, stops, budget)
 
-    def _targets(self, s: State, table: Table, victim: int) -> Iterator[tuple[int, int]]:
+    def able(self, raider: Raider, country: int, defender: int) -> Iterator[tuple[int, int]]:
+        """K-W1: the leaders that could take a capital, and at which price."""
+        capital, most = self.box.capital[country], raider.budget + self.weights.margin
+        freely = self._steps_to(capital, self._questions)
+        for leader, step in enumerate(self.ledger.price):
+            start, price = raider.places[leader], step
+            if start != RESERVE or defender != NOTHING:
+                if freely.get(start, FAR) * step > most:
+                    continue
+                if self.box.leader_type[leader] == defender:
+                    continue
+                price = self._steps_to(capital, raider.stops).get(start, FAR) * step
+            if price <= most:
+                yield leader, price
+
+    def targets(self, s: State, table: Table, victim: int) -> Iterator[tuple[int, int]]:
         """A victim's capitals with their leaders' types, and ports that it left with tankers."""
         side = table.sides[victim]
         for country in range(COUNTRIES):

@@ -60,7 +60,8 @@ def go_without(box: Box, s: State) -> None:
     if must_leave(box, s):
         leave(box, s, Rule.K_E1)
     else:
-        tell(s, What.LEADER_ACTION_SKIPPED, Rule.K_E1d, s.at)
+        blocked = cheapest_action(box, s) == NOTHING
+        tell(s, What.LEADER_ACTION_SKIPPED, Rule.K_E1b if blocked else Rule.K_E1d, s.at)
         s.phase = Phase.LAST
 
 

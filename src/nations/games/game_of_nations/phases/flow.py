@@ -161,7 +161,7 @@ def object_to(box: Box, s: State, move: int) -> int:
     if s.phase == Phase.LEADER:
         return object_to_leader_stage(box, s, move)
     if s.phase == Phase.LAST:
-        return Rule.NONE if move == END else object_to_trade(box, s, move)
+        return object_to_last_stage(box, s, move)
     if s.phase == Phase.PLACING:
         return object_to_placing(box, s, move)
     if s.phase == Phase.FREE_TANKER:
@@ -169,6 +169,16 @@ def object_to(box: Box, s: State, move: int) -> int:
     if s.phase == Phase.AGREEING:
         return Rule.NONE if move == AGREE or move == DECLINE else Rule.K_E3
     return object_to_order(box, s, move)
+
+
+@rule
+def object_to_last_stage(box: Box, s: State, move: int) -> int:
+    """K-T4, K-T6: the end of the turn, or a trade; the figures have moved."""
+    if move == END:
+        return Rule.NONE
+    if AGENT <= move < MOVE:
+        return Rule.K_T3
+    return Rule.K_T4 if PLACE <= move < PUT else object_to_trade(box, s, move)
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nations.games.nations_dice import moves
-from nations.games.nations_dice.appraise.outlook import Detail, Offer, Opinion, Outlook
+from nations.games.nations_dice.appraise.offers import Offer
+from nations.games.nations_dice.appraise.outlook import Detail, Opinion, Outlook
 from nations.games.nations_dice.appraise.purse import Due, Purse, Tables
 from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES
 from nations.games.nations_dice.state import (
@@ -23,9 +24,6 @@ from nations.games.nations_dice.state import (
 
 CLOSE = 1.0
 """Actions this much worse than the best are not looked at more closely."""
-
-AFTERWARDS = 1.0
-"""How sure it is that a reroll chit still comes to use after another action."""
 
 PASS = Opinion(0.0, "reason-pass", {})
 
@@ -49,7 +47,7 @@ class Actions:
     def __init__(self, outlook: Outlook) -> None:
         self.o, self.box, self.names = outlook, outlook.box, outlook.facts.names
         self.planner, self.payer = outlook.facts.planner, outlook.facts.payer
-        self.offers = outlook.offers()
+        self.offers = outlook.offers
 
     def appraise(self, numbers: list[int]) -> list[Opinion]:
         passing = self.planner.value(self.o.passing(), self.o.purse)
@@ -75,12 +73,12 @@ class Actions:
         if not purse.chits[REROLL] or opinion.worth < close:
             return opinion
         gain = self.planner.reroll(tables, purse).worth - self.planner.value(tables, purse)
-        return opinion._replace(worth=opinion.worth + max(0.0, gain) * AFTERWARDS)
+        return opinion._replace(worth=opinion.worth + max(0.0, gain))
 
     def _reroll(self, passing: float) -> Action:
         """D-A3: exact odds for what the dice at hand, some of them rerolled, can still do."""
         o = self.o
-        tables = o.tables(self.offers, None, o.nation.wonder)
+        tables = o.tables(None, o.nation.wonder)
         plan = self.planner.reroll(tables, o.purse)
         resource, chance = self.planner.wanted(tables, o.purse, plan)
         detail: Detail = {"dice": len(plan.dice), "resource": RESOURCES[resource], "chance": chance}
@@ -90,7 +88,7 @@ class Actions:
     def _build(self, passing: float) -> Action:
         """D-A11: the points and the chit of the wonder, for stone and traded dice."""
         o, wonder = self.o, self.o.nation.wonder
-        tables = o.tables(self.offers, None, NOTHING)
+        tables = o.tables(None, NOTHING)
         left, _ = self.planner.pay(tables, o.purse, Due(STONE, self.box.stone[wonder]))
         self._take_chit(left, wonder)
         worth = o.finished(wonder) + self.planner.value(tables, left) - passing
@@ -100,7 +98,7 @@ class Actions:
         """What the tile brings, and what is left to be used after its price."""
         o, tile, kind = self.o, offer.tile, self.box.kind[offer.tile]
         wonder = tile if kind == WONDER else o.nation.wonder
-        tables = o.tables(self.offers, offer, wonder)
+        tables = o.tables(offer, wonder)
         left, given = self.planner.pay(tables, o.purse, Due(offer.currency, offer.price))
         worth, reason = offer.worth - passing, REASONS[kind]
         if kind <= MILITARY:
@@ -157,7 +155,7 @@ REASONS = ("reason-new-dice", "reason-new-dice", "reason-advisor", "reason-colon
 def appraise_picking(o: Outlook, numbers: list[int]) -> list[Opinion]:
     """Which dice to reroll: the next of the best set is worth most (D-A3)."""
     planner = o.facts.planner
-    tables = o.tables(o.offers(), None, o.nation.wonder)
+    tables = o.tables(None, o.nation.wonder)
     picked = tuple(o.nation.unrolled[colour] for colour in range(len(COLOURS)))
     best = planner.reroll(tables, o.purse, picked, max(0, o.s.last)).dice
     stay = planner.value(tables, o.purse)

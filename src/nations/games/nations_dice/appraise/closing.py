@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nations.games.nations_dice import moves
-from nations.games.nations_dice.appraise.outlook import Opinion, Outlook
+from nations.games.nations_dice.appraise.outlook import NONE, Opinion, Outlook
 from nations.games.nations_dice.appraise.purse import MOST, Due, Purse
 from nations.games.nations_dice.state import BOOK, FOOD
 
@@ -32,7 +32,7 @@ def _use(number: int, worth: float, books: int, nothing: float) -> Opinion:
 
 def _books_worth(o: Outlook, books: int, left: Purse) -> float:
     """The place in the race, and the famine and the war with what is left."""
-    tables = [o.none, o.none, o.food, o.none, o.war]
+    tables = [NONE, NONE, o.fed, NONE, o.won]
     race = o.book[min(books, MOST)] + USED_ANYWAY * books
     return race + o.facts.planner.value(tables, left)
 
@@ -57,7 +57,7 @@ def _uses(o: Outlook) -> Iterator[tuple[int, int, Purse]]:
 
 def appraise_famine(o: Outlook, numbers: list[int]) -> list[Opinion]:
     """The age's points against the strength that would be traded away (D-F1, D-W1)."""
-    tables = [o.none, o.none, o.none, o.none, o.war]
+    tables = [NONE, NONE, NONE, NONE, o.won]
     need = o.box.famine[o.s.event]
     left, _ = o.facts.planner.pay(tables, o.purse, Due(FOOD, need))
     plain = o.facts.planner.plain

@@ -31,8 +31,9 @@ class Dice:
 
     def _worth(self, colour: int, weights: Weights) -> float:
         """A die of a colour in a later round: the mean over its faces."""
+        worths = weights.symbols(self.box.seats)
         return sum(
-            chance * max(weights.die, weights.symbol[resource] * symbols)
+            chance * max(weights.die, worths[resource] * symbols)
             for resource, symbols, chance in self._faces(colour)
         )
 

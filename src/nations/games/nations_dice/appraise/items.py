@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nations.games.nations_dice import moves
-from nations.games.nations_dice.appraise.outlook import Detail, Opinion, Outlook
+from nations.games.nations_dice.appraise.outlook import NONE, Detail, Opinion, Outlook
 from nations.games.nations_dice.appraise.purse import Due, Purse, Tables
 from nations.games.nations_dice.content import COLOURS, RESOURCES
 from nations.games.nations_dice.names import PRINTED_NAME
@@ -21,13 +21,12 @@ def _tables(o: Outlook) -> Tables:
     """What will count once this is paid: after the famine, only the war."""
     s = o.s
     if s.asked == FOOD:
-        return [o.none, o.none, o.none, o.none, o.war]
-    offers = o.offers()
+        return [NONE, NONE, NONE, NONE, o.won]
     if s.asked == STONE:
-        return o.tables(offers, None, NOTHING)
-    bought = next(offer for offer in offers if offer.space == s.buying)
+        return o.tables(None, NOTHING)
+    bought = next(offer for offer in o.offers if offer.space == s.buying)
     wonder = bought.tile if o.box.kind[bought.tile] == WONDER else o.nation.wonder
-    return o.tables(offers, bought, wonder)
+    return o.tables(bought, wonder)
 
 
 def _item(o: Outlook, tables: Tables, number: int, before: float) -> Opinion:
@@ -78,7 +77,7 @@ def _given_up(o: Outlook, space: int, tile: int) -> Detail:
 
 def appraise_returning(o: Outlook, numbers: list[int]) -> list[Opinion]:
     """Used dice and chits go back first, then what is missed least (D-A7, D-A8)."""
-    tables = o.tables(o.offers(), None, o.nation.wonder)
+    tables = o.tables(None, o.nation.wonder)
     return [_returned(o, tables, number) for number in numbers]
 
 

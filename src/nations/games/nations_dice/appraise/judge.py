@@ -12,7 +12,8 @@ from nations.games.nations_dice.appraise.items import (
     appraise_replacing,
     appraise_returning,
 )
-from nations.games.nations_dice.appraise.outlook import Facts, Opinion, Outlook
+from nations.games.nations_dice.appraise.outlook import Opinion, Outlook
+from nations.games.nations_dice.appraise.seat import Facts
 from nations.games.nations_dice.appraise.weights import Weights
 from nations.games.nations_dice.moves import Replace
 from nations.games.nations_dice.names import Names

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from nations.games.nations_dice.appraise.dice import Dice
-from nations.games.nations_dice.appraise.purse import MOST
+from nations.games.nations_dice.appraise.purse import MOST, numbers
 from nations.games.nations_dice.appraise.weights import Weights
 from nations.games.nations_dice.state import (
     AGES,
@@ -42,8 +42,6 @@ class Race:
 
     def __init__(self, box: Box, dice: Dice, weights: Weights) -> None:
         self.box, self.dice, self.weights = box, dice, weights
-        rivals = box.seats - 1
-        self.against = weights.rival_points / rivals if rivals else 0.0
 
     def table(self, s: State, seat: int) -> list[float]:
         """What 0, 1, 2… more books are worth (D-B2)."""
@@ -53,7 +51,8 @@ class Race:
         nation = s.nation[seat]
         growth = round(self._growth(nation), 2)
         points = 2 if self.box.seats <= 2 else 1
-        return _table(nation.books, growth, rivals, points, self.weights.growth, self.against)
+        against = self.weights.against(self.box.seats)
+        return _table(nation.books, growth, rivals, points, self.weights.growth, against)
 
     def _rival(self, s: State, at: int) -> Rival:
         nation = s.nation[s.order[at]]
@@ -83,10 +82,13 @@ class Race:
 
 def dice_of(nation: Nation) -> tuple[int, ...]:
     """All dice of a nation by colour, wherever they lie."""
-    held = [nation.used[colour] + nation.unrolled[colour] for colour in range(COLOURS)]
-    for die in range(COLOURS * FACES):
-        held[die // FACES] += nation.unused[die]
-    return tuple(held)
+    unused = numbers(nation.unused)
+    return tuple(
+        nation.used[colour]
+        + nation.unrolled[colour]
+        + sum(unused[colour * FACES : (colour + 1) * FACES])
+        for colour in range(COLOURS)
+    )
 
 
 @lru_cache(4096)

@@ -8,19 +8,19 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth beyond this round, and how much of a hope counts."""
 
-    symbol: tuple[float, ...] = (0.6, 0.6, 0.45, 0.47, 1.2)
-    """A symbol on a die in a later round: gold, stone, food, book, strength."""
+    symbol: tuple[float, ...] = (0.6, 0.66, 0.45, 0.32, 0.9)
+    """A symbol on a die in a later round: gold, stone, food, book, strength (see `symbols`)."""
 
     die: float = 0.28
     """The least that a die is worth in a later round, whatever it shows: half a trade."""
 
-    chit: tuple[float, ...] = (0.85, 0.53, 0.65, 0.65, 0.85, 0.25)
+    chit: tuple[float, ...] = (0.85, 0.53, 0.65, 0.65, 0.85, 0.22)
     """A chit in a later round: gold, stone, food, book, strength, reroll."""
 
     reroll_now: float = 0.14
     """A reroll chit gained with dice still to be used."""
 
-    new_die: float = 1.0
+    new_die: float = 1.05
     """New dice, measured by what they would bring at once; more, as they can be rerolled."""
 
     half_trade: float = 0.12
@@ -35,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
     lost_next: float = 0.22
     """The same for the two next best tiles; a third of it for all others."""
 
-    hope: tuple[float, ...] = (0.0, 0.55, 0.4, 0.0, 0.35)
+    hope: tuple[float, ...] = (0.0, 0.6, 0.5, 0.0, 0.4)
     """What part of a wonder, famine or war counts in proportion to the symbols at hand."""
 
     lead: float = 0.9
@@ -44,7 +44,7 @@ class Weights(msgspec.Struct, frozen=True):
     growth: float = 2.2
     """How unsure the lead in books becomes with each round, in books."""
 
-    rival_points: float = 0.8
+    rival_points: float = 0.95
     """What a point of a single rival for books counts against us; shared by several."""
 
     books_used: float = 0.85
@@ -55,3 +55,13 @@ class Weights(msgspec.Struct, frozen=True):
 
     spare_die: float = 0.02
     """A die kept, if nothing else decides."""
+
+    def against(self, seats: int) -> float:
+        """What a point of one of the rivals for books counts against us; the shadow has none."""
+        return self.rival_points / (seats - 1) if seats > 1 else 0.0
+
+    def symbols(self, seats: int) -> tuple[float, ...]:
+        """What symbols are worth at a table: books keep points from rivals, strength sets the order."""
+        gold, stone, food, book, strength = self.symbol
+        order = 0.4 * self.strength_left if seats > 1 else 0.0
+        return gold, stone, food, book * (1 + self.against(seats)), strength + order

@@ -1,0 +1,230 @@
+"""The quick judgement: what it does in positions that leave no doubt, and how strong it is."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from nations.arena.simulate import Plan, play_some
+from nations.bots.greedy import ranked
+from nations.contract import Appraisal, Decision
+from nations.games.game_of_nations.appraise import WEIGHTS
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.phases.income import income
+from nations.games.game_of_nations.phases.leaders import price_of
+from nations.games.game_of_nations.standing import Scales
+from nations.games.game_of_nations.state import (
+    COUNTRIES,
+    LEADERS,
+    NOTHING,
+    POINTS,
+    Phase,
+    State,
+)
+
+from .own_set import kark_game
+from .tables import LASTING, NO_RESERVE, Power, Table, opening, table, walk
+
+REASONS = {
+    "reason-aim": {"gain"},
+    "reason-attack": {"income", "tankers"},
+    "reason-card": {"worth"},
+    "reason-cash": {"millions"},
+    "reason-enough": set(),
+    "reason-exposed": {"after", "before"},
+    "reason-far": {"price"},
+    "reason-income": {"after", "before"},
+    "reason-later": set(),
+    "reason-lead": {"lead"},
+    "reason-loses": {"after", "before"},
+    "reason-out": set(),
+    "reason-price": {"price"},
+    "reason-prospect": {"price"},
+    "reason-quiet": set(),
+    "reason-safer": {"after", "before"},
+    "reason-win": set(),
+}
+"""Every reason with its values, for the messages."""
+
+
+def judged(t: Table) -> list[Appraisal]:
+    turn = t.turn
+    assert isinstance(turn, Decision)
+    return ranked(t.game, t.game.view(t.state, turn.seat), turn.moves)
+
+
+def best(t: Table) -> set[str]:
+    """The moves that look best."""
+    order = judged(t)
+    return {t.game.write_move(one.move) for one in order if one.worth == order[0].worth}
+
+
+def worth(t: Table, move: str) -> float:
+    return next(one.worth for one in judged(t) if t.game.write_move(one.move) == move)
+
+
+def reason(t: Table, move: str) -> str:
+    return next(one.reason for one in judged(t) if t.game.write_move(one.move) == move)
+
+
+# -------------------------------------------------------------------------------------- strength
+
+
+def test_greedy_beats_random() -> None:
+    plan = Plan("kark", ("greedy", "random"), "strength", {"round_limit": "60"})
+    wins = sum(0 in outcome.winners for outcome in play_some(plan, range(60)))
+    assert wins >= 58
+
+
+# --------------------------------------------------------------------------------------- tactics
+
+
+def test_opens_on_the_coast_with_the_tanker_in_port() -> None:
+    t = opening()
+    t.play("first:0")
+    assert best(t) == {
+        f"place:{kind}@{at}" for kind in ("king", "president") for at in "nw ne sw se".split()
+    }
+    t.play("place:king@nw")
+    assert best(t) == {"tanker:nw"}
+
+
+def test_attacks_a_rich_capital_without_defence() -> None:
+    rich = Power("king@ne", 2, tankers="ne ne")
+    t = table(Power("king@sw dictator@ne.6", 8, tankers="sw"), rich)
+    assert best(t) == {"move:ne.6>ne.0"}
+    assert reason(t, "move:ne.6>ne.0") == "reason-attack"
+
+
+def test_does_not_attack_a_leader_of_the_same_type() -> None:
+    rich = Power("dictator@ne", 2, tankers="ne ne")
+    t = table(Power("king@sw dictator@ne.6", 8, tankers="sw"), rich)
+    assert "move:ne.6>ne.0" not in t.moves
+
+
+def test_sends_the_tanker_to_sea_when_nothing_else_saves_it() -> None:
+    mine = Power("king@nw king@ne", 3, tankers="nw ne", gone=NO_RESERVE)
+    t = table(mine, Power("dictator@nw.2 king@se", 0, tankers="se"), stage="last")
+    assert best(t) == {"sail:nw>north"}
+    assert reason(t, "sail:nw>north") == "reason-safer"
+
+
+def test_leaves_the_tanker_in_port_when_nobody_is_near() -> None:
+    mine = Power("king@nw king@ne", 3, tankers="nw ne", gone=NO_RESERVE)
+    t = table(mine, Power("dictator@far.2 king@se", 0, tankers="se"), stage="last")
+    assert worth(t, "sail:nw>north") < worth(t, "end")
+
+
+def test_blocks_the_way_with_the_agent() -> None:
+    mine = Power("king@nw", 5, agent="nw.5", tankers="nw nw", gone=NO_RESERVE)
+    t = table(mine, Power("dictator@nw.3 king@se", 8, tankers="se"), stage="agent")
+    assert best(t) == {"agent:nw.1"}
+
+
+def test_does_not_leave_its_only_earning_capital_for_nothing() -> None:
+    mine = Power("king@nw guerrilla@abu.2", 3, tankers="nw", gone=NO_RESERVE)
+    t = table(mine, Power("king@se", 3, tankers="se"))
+    assert all(move.startswith("move:abu.2>") for move in best(t))
+
+
+def test_sells_a_tanker_rather_than_go_out() -> None:
+    mine = Power("king@far.2", 0, tankers="north", gone=NO_RESERVE)
+    t = table(mine, Power("king@se", 9, tankers="se"))
+    assert best(t) == {"sell-tanker:north"}
+    assert reason(t, "skip") == "reason-out"
+
+
+def test_buys_a_tanker_for_a_derrick_that_waits() -> None:
+    t = table(Power("king@nw", 9, tankers="nw"), Power("king@se", 2, tankers="se"), stage="last")
+    assert best(t) == {"buy-tanker:nw"}
+    assert reason(t, "buy-tanker:nw") == "reason-income"
+
+
+def test_takes_an_inland_country_and_pipes_its_oil() -> None:
+    mine = Power("king@nw", 9, tankers="nw nw nw nw")
+    t = table(mine, Power("king@se", 2, tankers="se"))
+    assert best(t) <= {
+        f"place:{kind}@{at}" for kind in ("king", "president") for at in ("abu", "mid")
+    }
+    t.play("place:king@mid")
+    assert best(t) == {"pipeline:mid>nw"}
+
+
+def test_trade_waits_for_the_leader() -> None:
+    t = table(Power("king@nw", 9, tankers="nw"), Power("king@se", 2, tankers="se"))
+    assert reason(t, "buy-tanker:nw") == "reason-later"
+
+
+def test_agrees_to_stop_when_it_leads() -> None:
+    ahead, behind = Power("king@nw", 30, tankers="nw"), Power("king@se", 2, tankers="se")
+    t = table(behind, ahead)
+    t.play("propose-stop")
+    assert best(t) == {"agree"}
+    t = table(ahead, behind)
+    t.play("propose-stop")
+    assert best(t) == {"decline"}
+
+
+# ------------------------------------------------------------------------------------ its figures
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_counts_the_income_as_the_rules_do(seats: int) -> None:
+    game = kark_game(seats, LASTING, round_limit="12")
+    scales = Scales(game.box, WEIGHTS)
+    for seed in range(4):
+        for step in walk(game, seed):
+            laid = scales.lay_out(step.after)
+            for seat, side in laid.sides.items():
+                earned = scales.ledger.earns(side.rates, side.tankers, laid.links)[0]
+                if step.after.power[seat].started:
+                    assert earned == income(game.box, step.after, seat)
+
+
+def test_counts_the_steps_as_the_rules_do() -> None:
+    """What an attack costs by the chart of the rules, it costs in the judgement, and no other."""
+    game, compared = kark_game(2, LASTING, round_limit="12"), 0
+    scales = Scales(game.box, WEIGHTS)
+    for seed in range(12):
+        for step in walk(game, seed):
+            if step.after.phase == Phase.LEADER:
+                attacks = charted(game, step.after)
+                assert attacks == reckoned(scales, step.after)
+                compared += len(attacks)
+    assert compared > 20
+
+
+def charted(game: KarkGame, s: State) -> set[tuple[int, int, int]]:
+    """The attacks at hand by the rules: country, leader, price."""
+    found = set()
+    for country, leader in product(range(COUNTRIES), range(LEADERS)):
+        point = game.box.capital[country]
+        steps = s.steps[leader * POINTS + point]
+        if steps and s.occupant[point] != NOTHING:
+            found.add((country, leader, steps * price_of(game.box, leader)))
+    return found
+
+
+def reckoned(scales: Scales, s: State) -> set[tuple[int, int, int]]:
+    laid = scales.lay_out(s)
+    raider = scales.raider(s, laid, s.at)._replace(budget=s.power[s.at].cash)
+    found = set()
+    for country, defender in scales.targets(s, laid, 1 - s.at):
+        for leader, price in scales.able(raider, country, defender):
+            if defender != NOTHING and price <= raider.budget:
+                found.add((country, leader, price))
+    return found
+
+
+def test_every_reason_is_known() -> None:
+    given = set()
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        game = kark_game(seats, LASTING, round_limit="15")
+        for step in walk(game, seed, beside=0.02):
+            if isinstance(step.turn, Decision):
+                moves = (*step.turn.moves, *step.turn.beside)
+                for one in game.appraise(game.view(step.before, step.turn.seat), moves):
+                    assert set(one.detail) == REASONS[one.reason]
+                    given.add(one.reason)
+    assert len(given) > len(REASONS) - 4
