@@ -83,9 +83,8 @@ def test_greedy_beats_random() -> None:
 def test_opens_on_the_coast_with_the_tanker_in_port() -> None:
     t = opening()
     t.play("first:0")
-    assert best(t) == {
-        f"place:{kind}@{at}" for kind in ("king", "president") for at in "nw ne sw se".split()
-    }
+    coast = ("nw", "ne", "sw", "se")
+    assert best(t) == {f"place:{kind}@{at}" for kind in ("king", "president") for at in coast}
     t.play("place:king@nw")
     assert best(t) == {"tanker:nw"}
 
@@ -142,8 +141,7 @@ def test_buys_a_tanker_for_a_derrick_that_waits() -> None:
 
 
 def test_takes_an_inland_country_and_pipes_its_oil() -> None:
-    mine = Power("king@nw", 9, tankers="nw nw nw nw")
-    t = table(mine, Power("king@se", 2, tankers="se"))
+    t = table(Power("king@nw", 9, tankers="nw nw nw nw"), Power("king@far.2", 2))
     assert best(t) <= {
         f"place:{kind}@{at}" for kind in ("king", "president") for at in ("abu", "mid")
     }

@@ -104,7 +104,7 @@ def test_K_L2_without_reversing_in_one_move() -> None:
     assert ring == {"sw.0": 1, "sw.1": 2, "sw.2": 3, "sw.3": 4, "sw.4": 5}
     assert t.refuses("move:sw.7>sw.7") == "K-L3", "it never ends where it started"
     assert t.refuses("move:sw.7>sw.6") == "K-L3"
-    assert t.refuses("move:sw.7>sw.5") == "K-L2"
+    assert t.refuses("move:sw.7>sw.5") == "K-P1", "only by a long way through other countries"
 
 
 def test_K_L2_arrows_are_one_step() -> None:
@@ -165,7 +165,14 @@ def test_K_L3_no_leader_is_passed_and_no_point_is_shared(blocker: str) -> None:
     assert "nw.1" in t.ends("nw.0")
     assert not {"nw.2", "nw.3", "ne.6"} & t.ends("nw.0")
     assert t.refuses("move:nw.0>nw.2") == "K-L3"
-    assert t.refuses("move:nw.0>nw.3") == "K-L2"
+    assert t.refuses("move:nw.0>nw.3") == "K-P1", "only by a long way round"
+
+
+def test_K_L3_between_two_leaders_there_is_no_way_at_all() -> None:
+    t = table(one("dictator@nw.1 king@nw.2", 90), Power("dictator@nw"))
+    assert t.ends("nw.1") == set()
+    assert t.refuses("move:nw.1>nw.3") == "K-L2"
+    assert t.refuses("move:nw.1>se.3") == "K-L2"
 
 
 def test_K_L3_a_leader_on_a_question_closes_it() -> None:
@@ -183,7 +190,7 @@ def test_K_L4_an_opponents_agent_may_be_met_but_not_passed() -> None:
     t = table(one("dictator@nw", 4), Power("king@far", agent="nw.2"))
     assert {"nw.1", "nw.2"} <= t.ends("nw.0")
     assert not {"nw.3", "ne.6"} & t.ends("nw.0")
-    assert t.refuses("move:nw.0>nw.3") == "K-L2"
+    assert t.refuses("move:nw.0>nw.3") == "K-P1", "only by a long way round"
     t.play("move:nw.0>nw.2")
     assert t.power().board == {"nw.2": "dictator"}
     assert t.view.powers[1].agent == "nw.2", "they share the point"
@@ -212,7 +219,7 @@ def test_K_L5_a_leader_must_stop_on_a_question_and_draws() -> None:
     t = table(one("dictator@nw.3", 5), ELSEWHERE)
     ring = {end for end in t.ends("nw.3") if end[:2] == "nw"}
     assert ring == {"nw.4", "nw.2", "nw.1", "nw.0", "nw.7", "nw.6"}
-    assert t.refuses("move:nw.3>nw.5") == "K-L2", "not through the ?"
+    assert t.refuses("move:nw.3>nw.5") == "K-P1", "not through the ?, but round the ring"
     told = t.play("move:nw.3>nw.4")
     assert LeaderMoved("K-T4", 0, "dictator", "nw.4") in told
     assert len(t.ways) == 16

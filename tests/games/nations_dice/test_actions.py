@@ -52,6 +52,16 @@ def test_D_A1_who_has_passed_is_skipped_and_the_last_goes_on_alone() -> None:
     assert Passed("D-A12", 1) in told
 
 
+def test_D_A1_after_one_who_has_passed_comes_the_next_in_order() -> None:
+    able, idle = Nation("wG", chits="reroll reroll"), Nation(passed=True)
+    t = table(able, idle, able, able)
+    seats = []
+    for _ in range(4):
+        seats.append(t.seat)
+        t.play("reroll die:wG")
+    assert seats == [0, 2, 3, 0]
+
+
 def test_D_A1_anything_but_an_action_is_refused() -> None:
     t = table(Nation("wG wB wF", chits="book food"), BUSY, board={"a1": "arch"})
     for other in ("feed", "starve", "done", "pay:wG", "trade:wF", "use:wB", "roll", "die:wG"):

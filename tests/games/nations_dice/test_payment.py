@@ -97,6 +97,27 @@ def test_D_A5a_no_spare_item_can_be_added() -> None:
     assert t.refuses("pay:oG2") == "D-A5a", "the larger face comes first, or the 1 would be spare"
 
 
+def test_D_A5a_an_item_that_leaves_the_rest_unpaid_is_refused() -> None:
+    nation = Nation("oG3 oG2 wG", developments="market", chits="gold")
+    t = table(nation, BUSY, board={"a3": "arch"})
+    t.play("buy:a3")
+    assert t.moves == {"pay:oG3", "pay:oG2"}
+    assert t.refuses("pay:wG") == "D-A5a", "after it come no larger faces, only a chit"
+    assert t.refuses("pay:chit") == "D-A5a", "after a chit come no dice, only trades"
+
+
+def test_D_A5a_a_set_is_paid_in_one_order() -> None:
+    t = table(Nation("wF wS wB wX", chits="gold"), BUSY, board={"a2": "arch"})
+    t.play("buy:a2")
+    assert t.moves == {"pay:chit", "trade:wF"}
+    t.play("pay:chit trade:wS")
+    assert t.moves == {"trade:wB", "trade:wX"}
+    assert t.refuses("trade:wF") == "D-A5a", "it would have come before"
+    t = table(Nation("wF wS wB wX wX", chits="gold"), BUSY, board={"a2": "arch"})
+    t.play("buy:a2 trade:wF")
+    assert t.refuses("pay:chit") == "D-A5a", "chits come before trades"
+
+
 def test_D_A5a_a_chit_or_a_trade_ends_exactly() -> None:
     nation = Nation("oG3 oG3 wX wX", developments="market", chits="gold")
     t = table(nation, BUSY, board={"a2": "arch"})

@@ -112,6 +112,14 @@ def test_D_A7_any_white_die_for_a_printed_development() -> None:
     assert t.moves == {"return:used", "return:wG", "return:wX"}
 
 
+def test_D_A7_no_die_that_would_leave_too_few() -> None:
+    t = buying("guard-2", Nation("oG oG2 oF", chits="gold", developments="market mill"))
+    t.play("pay:chit replace:market")
+    assert t.moves == {"return:oG", "return:oG2"}
+    assert t.refuses("return:oF") == "D-A7"
+    assert t.refuses("return:used") == "D-A7", "none is used"
+
+
 def test_D_A7_all_that_is_due_must_be_returned() -> None:
     t = buying("guard-2", Nation("oG oF bB bB", chits="gold", developments="market college"))
     told = t.play("pay:chit replace:market")

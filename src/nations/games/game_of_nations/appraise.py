@@ -13,8 +13,9 @@ from nations.games.game_of_nations.holdings import NOT_RULED, Side, Weights, wit
 from nations.games.game_of_nations.moves import AGREE, BUY, END, MOVE, PLACE, PUT, SKIP
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow
+from nations.games.game_of_nations.phases.elimination import is_ruined
 from nations.games.game_of_nations.phases.elimination import worth as score
-from nations.games.game_of_nations.standing import WON, Outlook, Scales, Table
+from nations.games.game_of_nations.standing import OUT, WON, Outlook, Scales, Table
 from nations.games.game_of_nations.state import (
     ADVANCE,
     CARDS,
@@ -100,12 +101,19 @@ class Judge:
         """The worth of a move and its reason."""
         after = case.state.copy()
         flow.decide(self.box, after, number)
+        if self._is_lost(case.state, number, after):
+            return OUT - case.before.total, ("reason-out", {})
         outlook = self.scales.weigh(after, case.seat)
         worth = outlook.total - case.before.total
         draw = self._draw(after, case.seat)
         if draw is not None:
             return worth + draw, ("reason-card", {"worth": round(draw, 1)})
         return worth, self._why(case, number, after, outlook)
+
+    def _is_lost(self, before: State, number: int, after: State) -> bool:
+        """K-E1a: whether a trade was the last chance before the leader action, and was wasted."""
+        due = before.phase == Phase.LEADER and number >= BUY
+        return due and bool(after.tanker_done) and is_ruined(self.box, after)
 
     # Reasons
 

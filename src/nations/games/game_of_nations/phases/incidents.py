@@ -164,7 +164,7 @@ def object_to_advance(s: State, move: int) -> int:
 
 @rule
 def object_to_withdrawal(box: Box, s: State, move: int) -> int:
-    """K-D7: a leader of the card's type."""
+    """K-D7, K-D2b: a leader of the card's type; of two the player chooses."""
     leader = move - WITHDRAW
     if leader < 0 or leader >= LEADERS or not obeys(box, s, leader):
         return Rule.K_D7

@@ -36,7 +36,7 @@ def price_of(box: Box, leader: int) -> int:
 
 @rule
 def may_enter(box: Box, s: State, leader: int, point: int) -> bool:
-    """K-L3, K-W1, K-W1a: a free point, or an opponent's capital held by another type."""
+    """K-L3, K-W1, K-W1a, K-W4a: a free point, or an opponent's capital held by another type."""
     other = s.occupant[point]
     if other == NOTHING:
         return True
@@ -58,7 +58,9 @@ def must_stop(box: Box, s: State, point: int) -> bool:
 
 @rule
 def chart_leader(box: Box, s: State, leader: int, limit: int) -> None:
-    """K-L2, K-L2a, K-L2b: the length of the shortest legal way to every point within a limit.
+    """K-L2, K-L2a, K-L2b, K-L4a: the shortest legal way to every point within a limit.
+
+    Whatever stands at the start does not hold the leader there.
 
     Round a ring a leader keeps its direction; a crossing makes it free again. So from the start,
     and from wherever an arrow leads, the chart runs both ways round the ring (`entry` holds those

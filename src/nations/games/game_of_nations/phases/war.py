@@ -29,7 +29,10 @@ def capture(box: Box, s: State, point: int) -> None:
 
 @rule
 def take_country(box: Box, s: State, country: int, conquered: bool) -> None:
-    """K-L8, K-W3, K-Q2a: the new ruler has the country, its pipelines and what lies in its port."""
+    """K-L8, K-W3, K-Q2a: the new ruler has the country, its pipelines and what lies in its port.
+
+    Tankers at sea are safe (K-N5).
+    """
     tell(s, What.COUNTRY_TAKEN, Rule.K_L8, s.at, country)
     place = PORTS + country
     taken = s.nobodys[place]

@@ -61,7 +61,7 @@ class Weights(msgspec.Struct, frozen=True):
         return self.rival_points / (seats - 1) if seats > 1 else 0.0
 
     def symbols(self, seats: int) -> tuple[float, ...]:
-        """What symbols are worth at a table: books keep points from rivals, strength sets the order."""
+        """What symbols are worth at a table: books hold rivals back, strength sets the order."""
         gold, stone, food, book, strength = self.symbol
         order = 0.4 * self.strength_left if seats > 1 else 0.0
         return gold, stone, food, book * (1 + self.against(seats)), strength + order
