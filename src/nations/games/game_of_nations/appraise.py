@@ -92,7 +92,7 @@ class Judge:
         return s.steps[number - MOVE] * self.scales.ledger.price[(number - MOVE) // POINTS]
 
     def _answer(self, s: State, move: Move, number: int) -> Appraisal:
-        """K-E3: to stop is worth the lead in the ranking."""
+        """To stop is worth the lead in the ranking."""
         scores = [score(self.box, s, seat) for seat in range(self.box.seats)]
         lead = scores.pop(s.asking) - max(scores)
         return Appraisal(move, lead if number == AGREE else 0, "reason-lead", {"lead": lead})
@@ -111,7 +111,7 @@ class Judge:
         return worth, self._why(case, number, after, outlook)
 
     def _is_lost(self, before: State, number: int, after: State) -> bool:
-        """K-E1a: whether a trade was the last chance before the leader action, and was wasted."""
+        """Whether a trade was the last chance before the leader action, and was wasted."""
         due = before.phase == Phase.LEADER and number >= BUY
         return due and bool(after.tanker_done) and is_ruined(self.box, after)
 
@@ -173,7 +173,7 @@ class Judge:
         return sum(self._card(s, table, seat, card) for card in cards) / len(cards)
 
     def _card(self, s: State, table: Table, seat: int, card: int) -> float:
-        """K-D5 to K-D9: what a card is worth if it is obeyed in the best way."""
+        """What a card is worth if it is obeyed in the best way."""
         effect, side = self.box.effect[card], table.sides[seat]
         if effect == COUP:
             return self.weights.coup if side.reserve else 0
@@ -189,7 +189,7 @@ class Judge:
         return max(gains, default=0) + free_walk
 
     def _ordered(self, s: State, side: Side, seat: int, card: int) -> Iterator[Side]:
-        """K-D6, K-D7: a leader of the card's type leaves its place, or the board."""
+        """A leader of the card's type leaves its place, or the board."""
         for leader in range(LEADERS):
             point = s.power[seat].leader[leader]
             if self.box.leader_type[leader] != self.box.card_leader[card] or point < 0:

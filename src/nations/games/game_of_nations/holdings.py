@@ -159,7 +159,7 @@ class Ledger:
         return side.seas[sea]
 
     def _earns(self, rates: Numbers, tankers: Numbers, links: int) -> tuple[int, Numbers]:
-        """K-I1 to K-I6: the income, and the rates of the derricks that wait for a tanker.
+        """The income, and the rates of the derricks that wait for a tanker.
 
         As in the rule: the most pairs are the smallest cut over all sets of full ports.
         """

@@ -32,7 +32,7 @@ from nations.games.game_of_nations.state import (
 )
 from nations.record import Row
 
-OUT, WON = -100.0, 200.0
+OUT, WON = -1000.0, 1000.0
 FAR = 1000  # steps: out of reach
 SCORED_TURNS = 3  # K-E3
 
@@ -99,15 +99,11 @@ class Scales:
         others = [other for other in table.sides if other != seat]
         if not others:
             return Outlook(WON, 0, 0, 0)
-        share = 1 / (self.box.seats - 1)
-        gone = self.box.seats - 1 - len(others)
-        lead = table.worths[seat] - share * (
-            sum(table.worths[other] for other in others) + gone * OUT
-        )
+        theirs = sum(table.worths[other] for other in others) / (self.box.seats - 1)
         threat = sum(self.raid(s, table, other, seat) for other in others)
         hope = max(self.raid(s, table, seat, other) for other in others)
-        total = lead - self.weights.raid * threat + self.weights.hope * hope
-        return Outlook(total, self._income(table, seat), threat, hope)
+        war = self.weights.hope * hope - self.weights.raid * threat
+        return Outlook(table.worths[seat] - theirs + war, self._income(table, seat), threat, hope)
 
     def lay_out(self, s: State) -> Table:
         """The parts of a value."""
@@ -145,7 +141,7 @@ class Scales:
         return best
 
     def raider(self, s: State, table: Table, seat: int) -> Raider:
-        """K-L4, K-W4: what is in an attacker's way, and the money of the next turn."""
+        """What is in an attacker's way, and the money of the next turn."""
         stops = table.stops
         for other in range(self.box.seats):
             if other != seat and s.power[other].agent != NOTHING:
@@ -154,7 +150,7 @@ class Scales:
         return Raider(s.power[seat].leader, stops, budget)
 
     def able(self, raider: Raider, country: int, defender: int) -> Iterator[tuple[int, int]]:
-        """K-W1: the leaders that could take a capital, and at which price."""
+        """The leaders that could take a capital, and at which price."""
         capital, most = self.box.capital[country], raider.budget + self.weights.margin
         freely = self._steps_to(capital, self._questions)
         for leader, step in enumerate(self.ledger.price):
@@ -202,7 +198,7 @@ class Scales:
         return gain + loss / (self.box.seats - 1)
 
     def _walk_back(self, target: int, stops: int) -> dict[int, int]:
-        """K-L2 to K-L5: the steps from each point to a target, past what stops a leader."""
+        """The steps from each point to a target, past what stops a leader."""
         steps, edge = {target: 0}, [target]
         for length in count(1):
             fresh = []

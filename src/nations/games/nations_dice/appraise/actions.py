@@ -121,7 +121,8 @@ class Actions:
         for _ in range(o.nation.gave[o.given_up] - used):
             left.drop(self.box, self.payer.least_of_colour(tables, left, colour))
         fresh = self.planner.fresh(tables, left, self.box.colour[tile], o.weights.half_trade)
-        return o.new_dice(tile) * fresh * o.weights.new_die
+        now = o.weights.new_die if self.box.seats > 1 else o.weights.new_die_alone
+        return o.new_dice(tile) * fresh * now
 
     def _appoint(self, left: Purse, tile: int) -> float:
         """D-A8: new rerolls can be used at once if there are dice for them."""

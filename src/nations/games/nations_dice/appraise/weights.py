@@ -8,25 +8,28 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth beyond this round, and how much of a hope counts."""
 
-    symbol: tuple[float, ...] = (0.6, 0.66, 0.45, 0.32, 0.9)
+    symbol: tuple[float, ...] = (0.6, 0.72, 0.45, 0.36, 0.9)
     """A symbol on a die in a later round: gold, stone, food, book, strength (see `symbols`)."""
 
     die: float = 0.28
     """The least that a die is worth in a later round, whatever it shows: half a trade."""
 
-    chit: tuple[float, ...] = (0.85, 0.53, 0.65, 0.65, 0.85, 0.22)
+    chit: tuple[float, ...] = (0.76, 0.47, 0.58, 0.58, 0.76, 0.2)
     """A chit in a later round: gold, stone, food, book, strength, reroll."""
 
-    reroll_now: float = 0.14
+    reroll_now: float = 0.1
     """A reroll chit gained with dice still to be used."""
 
-    new_die: float = 1.05
+    new_die: float = 1.25
     """New dice, measured by what they would bring at once; more, as they can be rerolled."""
+
+    new_die_alone: float = 0.9
+    """The same in the solo game, where tiles go before they can be bought."""
 
     half_trade: float = 0.12
     """The least that a new die is worth at once."""
 
-    strength_left: float = 0.7
+    strength_left: float = 0.8
     """A symbol of strength left over, for the player order of the next round (up to 4)."""
 
     lost_first: float = 0.5
