@@ -8,19 +8,19 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth beyond this round, and how much of a hope counts."""
 
-    symbol: tuple[float, ...] = (0.6, 0.72, 0.45, 0.36, 0.9)
+    symbol: tuple[float, ...] = (0.6, 0.68, 0.45, 0.34, 0.9)
     """A symbol on a die in a later round: gold, stone, food, book, strength (see `symbols`)."""
 
     die: float = 0.28
     """The least that a die is worth in a later round, whatever it shows: half a trade."""
 
-    chit: tuple[float, ...] = (0.76, 0.47, 0.58, 0.58, 0.76, 0.2)
+    chit: tuple[float, ...] = (0.8, 0.5, 0.6, 0.6, 0.8, 0.2)
     """A chit in a later round: gold, stone, food, book, strength, reroll."""
 
-    reroll_now: float = 0.1
+    reroll_now: float = 0.12
     """A reroll chit gained with dice still to be used."""
 
-    new_die: float = 1.25
+    new_die: float = 1.15
     """New dice, measured by what they would bring at once; more, as they can be rerolled."""
 
     new_die_alone: float = 0.9
@@ -29,7 +29,7 @@ class Weights(msgspec.Struct, frozen=True):
     half_trade: float = 0.12
     """The least that a new die is worth at once."""
 
-    strength_left: float = 0.8
+    strength_left: float = 0.75
     """A symbol of strength left over, for the player order of the next round (up to 4)."""
 
     lost_first: float = 0.5
