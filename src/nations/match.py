@@ -6,6 +6,7 @@ No clocks, sockets or threads, and no randomness but the dealer's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import Any, Generic
 
 from nations.contract import (
@@ -37,6 +38,8 @@ class Match(Generic[S]):
         self.turn: Turn = game.turn(self.state)
         self.log: list[Entry] = []
         self.events: list[tuple[Event, ...]] = []
+        self._behind: list[S] = []
+        """The states before the moves that can be taken back at once."""
 
     def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Plays a move of the seat at turn (or an outcome of chance).
@@ -52,9 +55,16 @@ class Match(Generic[S]):
         return events
 
     def _append(self, entry: Entry, state: S, events: tuple[Event, ...]) -> None:
+        self._remember(entry)
         self.state, self.turn = state, self.game.turn(state)
         self.log.append(entry)
         self.events.append(events)
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.by_chance or (self.log and self.log[-1].seat != entry.seat):
+            self._behind = []
+        if not entry.by_chance:
+            self._behind = [*self._behind, self.state]
 
     @property
     def at_turn(self) -> Seat | None:
@@ -88,22 +98,43 @@ class Match(Generic[S]):
         Raises CannotUndo with the reason: nothing to undo, chance has spoken since (dice, a draw),
         or another seat has moved since.
         """
-        if not self.log:
-            raise CannotUndo("undo-nothing")
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
         last = self.log[-1]
-        if last.by_chance:
-            raise CannotUndo("undo-chance")
-        if seat is not None and last.seat != seat:
-            raise CannotUndo("undo-other-seat")
-        self._rewind(len(self.log) - 1)
+        self.rewind(len(self.log) - 1)
         return last.move
 
-    def _rewind(self, length: int) -> None:
-        moves = [entry.move for entry in self.log[:length]]
-        self.state, self.log, self.events = self.game.start(), [], []
-        self.turn = self.game.turn(self.state)
-        for move in moves:
-            self.play(move)
+    def why_no_undo(self, seat: Seat | None = None) -> str | None:
+        """The key of the reason why the last move cannot be taken back, or None if it can."""
+        if not self.log:
+            return "undo-nothing"
+        if self.log[-1].by_chance:
+            return "undo-chance"
+        if seat is not None and self.log[-1].seat != seat:
+            return "undo-other-seat"
+        return None
+
+    def rewind(self, length: int) -> None:
+        """Goes back to when the log had this length, whatever came since.
+
+        At once for the moves of a seat in a row; further back the match is played again.
+        """
+        back = len(self.log) - length
+        if 0 < back <= len(self._behind):
+            self.state, self._behind = self._behind[-back], self._behind[:-back]
+            self.turn = self.game.turn(self.state)
+            self.log, self.events = self.log[:length], self.events[:length]
+        elif back:
+            again = self.fork(length, self.dealer)
+            self.state, self.turn, self._behind = again.state, again.turn, again._behind
+            self.log, self.events = again.log, again.events
+
+    def branch(self) -> Match[S]:
+        """Another match at the same point: what is played in one does not change the other."""
+        other = copy(self)
+        other.log, other.events = list(self.log), list(self.events)
+        return other
 
     def fork(self, length: int, dealer: Dealer) -> Match[S]:
         """Another match that shares the first moves of this one."""

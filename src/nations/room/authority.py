@@ -1,0 +1,75 @@
+"""Who may give which command, and when: one line a command, nothing else decides it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nations.room.commands import (
+    Answer,
+    AnyCommand,
+    AskStop,
+    AskUndo,
+    Claim,
+    GoOn,
+    Hurry,
+    Leave,
+    Play,
+    Put,
+    Quit,
+    Return,
+    Reveal,
+    StandIn,
+    Undo,
+    Who,
+)
+from nations.room.refusal import Code, Refusal
+from nations.room.room import OVER, PLAYING, REVEALING, WAITING, Room
+
+SEAT, BOT, HOST, SERVER = "seat", "bot", "host", "server"
+BEFORE_THE_END = (WAITING, REVEALING, PLAYING)
+
+
+class Allowed(NamedTuple):
+    """The roles that may give a command, and the phases in which it makes sense."""
+
+    roles: tuple[str, ...]
+    phases: tuple[str, ...]
+
+
+AUTHORITY: dict[type, Allowed] = {
+    Play: Allowed((SEAT, BOT), (PLAYING,)),
+    Undo: Allowed((SEAT,), (PLAYING,)),
+    AskUndo: Allowed((SEAT,), (PLAYING,)),
+    AskStop: Allowed((SEAT,), (PLAYING,)),
+    Answer: Allowed((SEAT,), (PLAYING,)),
+    Reveal: Allowed((SEAT,), (REVEALING,)),
+    Leave: Allowed((SEAT,), BEFORE_THE_END),
+    Return: Allowed((SEAT,), BEFORE_THE_END),
+    Quit: Allowed((SEAT,), (WAITING, PLAYING)),
+    Put: Allowed((HOST,), BEFORE_THE_END),
+    StandIn: Allowed((HOST, SERVER), BEFORE_THE_END),
+    Claim: Allowed((SERVER,), (WAITING, PLAYING)),
+    Hurry: Allowed((SERVER,), (REVEALING,)),
+    GoOn: Allowed((SERVER,), (OVER,)),
+}
+
+
+def roles(who: Who) -> set[str]:
+    """The roles that somebody has. Who only watches has none. A bot is no person on its seat."""
+    if who.server:
+        return {SERVER}
+    if who.bot is not None:
+        return {BOT}
+    return ({SEAT} if who.seat is not None else set()) | ({HOST} if who.host else set())
+
+
+def check_authority(room: Room, who: Who, command: AnyCommand) -> None:
+    """Raises Refusal: FORBIDDEN to the role, OVER, or PHASE."""
+    allowed = AUTHORITY[type(command)]
+    if not roles(who) & set(allowed.roles):
+        raise Refusal(Code.FORBIDDEN, "no-authority")
+    if room.phase in allowed.phases:
+        return
+    if room.phase == OVER:
+        raise Refusal(Code.OVER, "no-over")
+    raise Refusal(Code.PHASE, "no-phase")

@@ -1,0 +1,133 @@
+"""What can be asked of a room. Who asks comes from the key that was shown, never from a message.
+
+`id` names a command: the same id gets the same answer for ever and is carried out once. `expect`
+is the number of the last record that the sender knows; where it matters, a command that expects
+another state is refused as STALE.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from nations.contract import Seat
+from nations.room.records import Bot, Open
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+SeatNumber: TypeAlias = Annotated[Seat, msgspec.Meta(ge=0, le=15)]
+Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+BotName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The root of all commands."""
+
+    id: Id
+
+
+class Play(Command, frozen=True):
+    """A move in notation, by the seat at turn."""
+
+    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    expect: Seq
+
+
+class Undo(Command, frozen=True):
+    """Takes back the own last move, as far as the engine allows."""
+
+    expect: Seq
+
+
+class AskUndo(Command, frozen=True):
+    """Asks the others to let the own last move be taken back, whatever came after it."""
+
+    expect: Seq
+
+
+class AskStop(Command, frozen=True):
+    """Asks the others to stop the match without a result."""
+
+
+class Answer(Command, frozen=True):
+    """Yes or no to what is asked."""
+
+    yes: bool
+    expect: Seq
+
+
+class Reveal(Command, frozen=True):
+    """The own share of the dice, in hex, that was committed to before."""
+
+    share: Hex32
+
+
+class Leave(Command, frozen=True):
+    """Lets a bot play for oneself until `Return` or the next own move."""
+
+    bot: BotName = "greedy"
+
+
+class Return(Command, frozen=True):
+    """Takes over again from the bot."""
+
+
+class Quit(Command, frozen=True):
+    """Gives the seat up: it is open to others."""
+
+
+class Put(Command, frozen=True):
+    """The host puts a bot on a seat, or opens it."""
+
+    seat: SeatNumber
+    occupant: Open | Bot
+
+
+class StandIn(Command, frozen=True):
+    """The host (or the server, after the grace time) lets a bot play for a person."""
+
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+Sent: TypeAlias = (
+    Play | Undo | AskUndo | AskStop | Answer | Reveal | Leave | Return | Quit | Put | StandIn
+)
+"""What comes from people's sockets."""
+
+
+class Claim(Command, frozen=True):
+    """Takes an open seat by an invitation (the server has checked that it is one)."""
+
+    seat: SeatNumber
+    name: Name
+    commit: Hex32 | None = None
+
+
+class Hurry(Command, frozen=True):
+    """The server begins without the shares that are still missing."""
+
+
+class GoOn(Command, frozen=True):
+    """The server notes that the same players went on in another match."""
+
+    match: str
+
+
+AnyCommand: TypeAlias = Sent | Claim | Hurry | GoOn
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who gives a command: a seat, the host, both, neither (who only watches), a bot for a seat,
+    or the server itself."""
+
+    seat: Seat | None = None
+    host: bool = False
+    bot: str | None = None
+    server: bool = False
+
+
+WATCHER = Who()
+SERVER = Who(server=True)

@@ -1,0 +1,216 @@
+"""What a room makes of a command: the records it leads to, or a refusal that changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nations.contract import Seat
+from nations.errors import BadNotation, IllegalMove
+from nations.fair import commitment
+from nations.room.authority import check_authority
+from nations.room.commands import (
+    Answer,
+    AnyCommand,
+    AskStop,
+    AskUndo,
+    Claim,
+    GoOn,
+    Hurry,
+    Leave,
+    Play,
+    Put,
+    Quit,
+    Return,
+    Reveal,
+    StandIn,
+    Undo,
+    Who,
+)
+from nations.room.draft import Draft
+from nations.room.records import (
+    Answered,
+    Asked,
+    Began,
+    Committed,
+    Moved,
+    Occupant,
+    Open,
+    Person,
+    Rematched,
+    Revealed,
+    Undone,
+)
+from nations.room.refusal import Code, Refusal
+from nations.room.room import REVEALING, Room
+
+
+def decide(room: Room, who: Who, command: AnyCommand, now: int, secret: bytes) -> Draft:
+    """The change that a command makes. Raises Refusal; the given room stays as it is."""
+    check_authority(room, who, command)
+    expect = getattr(command, "expect", None)
+    if expect is not None and expect != room.seq:
+        raise Refusal(Code.STALE, "no-stale", seq=room.seq)
+    draft = Draft(room, now, secret)
+    HANDLERS[type(command)](draft, who, command)
+    draft.advance()
+    return draft
+
+
+def play(draft: Draft, who: Who, command: Play) -> None:
+    """A move. A person who plays while a bot stands in takes over again by it."""
+    room, seat = draft.room, own(who)
+    if room.at_turn != seat:
+        raise Refusal(Code.TURN, "no-turn")
+    person = room.seats[seat]
+    if isinstance(person, Person) and person.away and not who.bot:
+        draft.seat(seat, Person(person.name))
+    try:
+        move = room.notation.read_move(room.match.turn, command.move)
+        draft.add(Moved(draft.now, seat, room.notation.write_move(move), who.bot))
+    except IllegalMove as error:
+        raise Refusal(Code.ILLEGAL, "no-illegal", error.rule, move=error.move) from error
+    except BadNotation as error:
+        raise Refusal(Code.BAD, "no-such-move", move=command.move[:80]) from error
+
+
+def undo(draft: Draft, who: Who, command: Undo) -> None:  # noqa: ARG001 - the key says it all
+    """The own last move, by the engine's rule."""
+    match, seat = draft.room.match, own(who)
+    reason = match.why_no_undo(seat)
+    if reason is not None:
+        raise Refusal(Code.PHASE, reason)
+    draft.add(Undone(draft.now, seat, len(match.log) - 1))
+
+
+def ask_undo(draft: Draft, who: Who, command: AskUndo) -> None:  # noqa: ARG001
+    """Back to before the own last move, if everybody else agrees. Bots always do."""
+    seat = own(who)
+    imported = len(draft.room.header.moves)
+    entries = list(enumerate(draft.room.match.log))[imported:]
+    mine = [at for at, entry in entries if entry.seat == seat]
+    if not mine:
+        raise Refusal(Code.PHASE, "undo-nothing")
+    ask(draft, Asked(draft.now, seat, "undo", mine[-1]))
+
+
+def ask_stop(draft: Draft, who: Who, command: AskStop) -> None:  # noqa: ARG001
+    """An end without a result, if everybody else agrees. Bots always do."""
+    ask(draft, Asked(draft.now, own(who), "stop"))
+
+
+def ask(draft: Draft, question: Asked) -> None:
+    """Asks; one question at a time."""
+    if draft.room.question is not None:
+        raise Refusal(Code.PHASE, "no-second-question")
+    draft.add(question)
+    draft.settle()
+
+
+def answer(draft: Draft, who: Who, command: Answer) -> None:
+    """Yes or no to what is asked."""
+    if own(who) not in draft.room.asked:
+        raise Refusal(Code.PHASE, "no-question")
+    draft.add(Answered(draft.now, own(who), command.yes))
+    draft.settle()
+
+
+def reveal(draft: Draft, who: Who, command: Reveal) -> None:
+    """The share that was committed to."""
+    room, seat = draft.room, own(who)
+    if seat not in room.unrevealed:
+        raise Refusal(Code.PHASE, "no-share-awaited")
+    if commitment(bytes.fromhex(command.share)) != room.commits[seat]:
+        raise Refusal(Code.BAD, "no-such-share")
+    draft.add(Revealed(draft.now, seat, command.share))
+
+
+def leave(draft: Draft, who: Who, command: Leave) -> None:
+    """A bot plays for the person at the own seat."""
+    stand_in(draft, own(who), command.bot)
+
+
+def let_stand_in(draft: Draft, who: Who, command: StandIn) -> None:  # noqa: ARG001
+    """A bot plays for the person at a seat."""
+    check_seat(draft.room, command.seat)
+    stand_in(draft, command.seat, command.bot)
+
+
+def stand_in(draft: Draft, seat: Seat, bot: str) -> None:
+    person = draft.room.seats[seat]
+    if not isinstance(person, Person):
+        raise Refusal(Code.PHASE, "no-person")
+    draft.seat(seat, Person(person.name, bot))
+
+
+def come_back(draft: Draft, who: Who, command: Return) -> None:  # noqa: ARG001
+    """The person plays again."""
+    person = draft.room.seats[own(who)]
+    if not isinstance(person, Person) or person.away is None:
+        raise Refusal(Code.PHASE, "no-stand-in")
+    draft.seat(own(who), Person(person.name))
+
+
+def give_up(draft: Draft, who: Who, command: Quit) -> None:  # noqa: ARG001
+    """The seat is open to others."""
+    draft.seat(own(who), Open())
+
+
+def put(draft: Draft, who: Who, command: Put) -> None:  # noqa: ARG001
+    """Another occupant; while shares are being revealed, nobody new may come."""
+    check_seat(draft.room, command.seat)
+    if isinstance(command.occupant, Open) and draft.room.phase == REVEALING:
+        raise Refusal(Code.PHASE, "no-opening")
+    draft.seat(command.seat, command.occupant)
+
+
+def claim(draft: Draft, who: Who, command: Claim) -> None:  # noqa: ARG001 - the server checked it
+    """A person takes an open seat and commits to a share, if the match has not begun."""
+    check_seat(draft.room, command.seat)
+    if not isinstance(draft.room.seats[command.seat], Open):
+        raise Refusal(Code.CLAIMED, "no-open-seat")
+    taken: Occupant = Person(command.name)
+    draft.seat(command.seat, taken)
+    if command.commit and not draft.room.began:
+        draft.add(Committed(draft.now, command.seat, command.commit))
+
+
+def hurry(draft: Draft, who: Who, command: Hurry) -> None:  # noqa: ARG001
+    """Begins without the shares that are missing."""
+    draft.add(Began(draft.now, draft.room.unrevealed))
+
+
+def go_on(draft: Draft, who: Who, command: GoOn) -> None:  # noqa: ARG001
+    """The rematch is noted, once."""
+    if draft.room.later is not None:
+        raise Refusal(Code.PHASE, "no-second-rematch")
+    draft.add(Rematched(draft.now, command.match))
+
+
+def own(who: Who) -> Seat:
+    """The seat of who asks; authority has seen to it that there is one."""
+    assert who.seat is not None  # noqa: S101 - see check_authority
+    return who.seat
+
+
+def check_seat(room: Room, seat: Seat) -> None:
+    if seat >= len(room.seats):
+        raise Refusal(Code.BAD, "no-such-seat", seats=len(room.seats))
+
+
+HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {
+    Play: play,
+    Undo: undo,
+    AskUndo: ask_undo,
+    AskStop: ask_stop,
+    Answer: answer,
+    Reveal: reveal,
+    Leave: leave,
+    Return: come_back,
+    Quit: give_up,
+    Put: put,
+    StandIn: let_stand_in,
+    Claim: claim,
+    Hurry: hurry,
+    GoOn: go_on,
+}

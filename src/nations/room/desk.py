@@ -1,0 +1,55 @@
+"""The order of work at one room, without waiting for anything itself.
+
+`receive` tries a command and gives what must be stored; `stored` makes it true once it is. Whoever
+drives a desk (the server, or a simulation of a bad day) stores in between, one command at a time.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from nations.room import messages
+from nations.room.commands import AnyCommand, Who
+from nations.room.decide import decide
+from nations.room.messages import Ack
+from nations.room.records import write
+from nations.room.room import Room
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a command changes: to be stored whole, after record `after`, before it is true."""
+
+    room: Room
+    after: int
+    bodies: tuple[bytes, ...]
+    seat: int
+    id: str
+    answer: bytes
+
+
+class Desk:
+    """One room and its secret."""
+
+    def __init__(self, room: Room, secret: bytes) -> None:
+        self.room, self._secret = room, secret
+
+    def receive(self, who: Who, command: AnyCommand, now: int) -> Change:
+        """Tries a command. Raises Refusal. Known ids are the store's to answer."""
+        draft = decide(self.room, who, command, now, self._secret)
+        bodies = tuple(write(record) for record in draft.records)
+        ack = messages.write(Ack(command.id, draft.room.seq))
+        return Change(draft.room, self.room.seq, bodies, speaker(who), command.id, ack)
+
+    def stored(self, change: Change) -> None:
+        """The change is kept, so it is true."""
+        self.room = change.room
+
+
+HOST_SPEAKS, SERVER_SPEAKS = -1, -2
+
+
+def speaker(who: Who) -> int:
+    """Whose command ids these are: a seat's, the host's (who has none), the server's or a bot's."""
+    if who.server or who.bot is not None:
+        return SERVER_SPEAKS
+    return HOST_SPEAKS if who.seat is None else who.seat

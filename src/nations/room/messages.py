@@ -1,0 +1,171 @@
+"""What goes over the socket. docs/socket.md and its JSON Schemas are made from these structs.
+
+A client opens with `Hello` and gets `Welcome` and an `Update`. Each change of the room is one more
+`Update`: always the whole view, so there is nothing to fold and nothing to get wrong, with the
+records that are new. `Ack` and `Refused` answer a command by its id.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from nations.contract import Move, Over, Seat, View
+from nations.room.commands import Id, Sent, Seq
+from nations.room.records import Occupant
+from nations.room.refusal import Code
+from nations.room.room import News
+
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The root of what a client sends besides commands."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message: which match, with which key (none: to watch), what is known already.
+
+    With `lang`, updates also carry sentences in that language.
+    """
+
+    match: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    key: Key | None = None
+    after: Seq = 0
+    lang: Annotated[str, msgspec.Meta(max_length=8)] | None = None
+
+
+class Say(FromClient, frozen=True):
+    """A line of chat."""
+
+    id: Id
+    text: Text
+
+
+ClientMessage: TypeAlias = Hello | Say | Sent
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag=True):
+    """The root of what the server sends."""
+
+
+class Welcome(ServerMessage, frozen=True):
+    """Who one is here: a seat or none, the host or not."""
+
+    match: str
+    seat: Seat | None
+    host: bool
+    lang: str | None
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that can be made: in notation, as data, and in words if a language was asked for."""
+
+    text: str
+    move: Move
+    words: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log in the viewer's language, with the rule behind it."""
+
+    seq: int
+    text: str
+    rule: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a seat, and whether they are connected."""
+
+    occupant: Occupant
+    connected: bool
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What is asked (`undo` or `stop`), by whom, and whose answers are awaited."""
+
+    seat: Seat
+    what: str
+    moves: int
+    awaited: tuple[Seat, ...]
+
+
+class Update(ServerMessage, frozen=True):
+    """The room as one sees it, after record `seq`, with the records after those known before.
+
+    `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
+    can be taken back, else the message key of the reason.
+    """
+
+    seq: int
+    phase: str
+    seats: tuple[SeatInfo, ...]
+    at_turn: Seat | None
+    view: View
+    offers: tuple[Offer, ...]
+    beside: tuple[Offer, ...]
+    undo: str | None
+    question: Pending | None
+    over: Over | None
+    later: str | None
+    news: tuple[News, ...]
+    lines: tuple[Line, ...] = ()
+
+
+class Connected(ServerMessage, frozen=True):
+    """A seat came or went."""
+
+    seat: Seat
+    connected: bool
+
+
+class Ack(ServerMessage, frozen=True):
+    """The command was carried out and is kept; `seq` is the last record after it."""
+
+    id: str
+    seq: int
+
+
+class Refused(ServerMessage, frozen=True):
+    """Nothing was changed: why, in words and for programs. `seq` is where the match is now."""
+
+    id: str | None
+    code: Code
+    text: str
+    rule: str | None = None
+    seq: int | None = None
+
+
+class Chat(ServerMessage, frozen=True):
+    """A line of chat, numbered on its own."""
+
+    n: int
+    at: int
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class Bye(ServerMessage, frozen=True):
+    """The server closes the socket: why, and whether coming back is of use."""
+
+    text: str
+    retry: bool
+
+
+ToClient: TypeAlias = Welcome | Update | Connected | Ack | Refused | Chat | Bye
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def read(data: bytes | str) -> ClientMessage:
+    """A client's message. Raises msgspec.DecodeError."""
+    return _decoder.decode(data)
+
+
+def write(message: ServerMessage) -> bytes:
+    """A message for a client."""
+    return _encoder.encode(message)

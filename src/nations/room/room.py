@@ -1,0 +1,233 @@
+"""What the records of a room add up to: the match, who sits where, what is asked, what was drawn.
+
+`apply` is the only way anything changes, for records just made and for those read back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy
+from typing import Any, ClassVar, TypeAlias
+
+import msgspec
+
+from nations.contract import CHANCE, Decision, Event, Game, Over, Seat
+from nations.dealer import Scripted
+from nations.fair import match_key
+from nations.match import Match, notation_of
+from nations.room.records import (
+    Answered,
+    Asked,
+    Began,
+    Bot,
+    Committed,
+    Dealt,
+    Ended,
+    Moved,
+    Occupant,
+    Open,
+    Opened,
+    Person,
+    Record,
+    Rematched,
+    Revealed,
+    Seated,
+    Stopped,
+    Undone,
+)
+
+Happened: TypeAlias = tuple[Event, ...]
+WAITING, REVEALING, PLAYING, OVER = "waiting", "revealing", "playing", "over"
+"""The phases: people sit down, show their shares of the dice, play, and it is over."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """A record with its number and what happened in the game because of it."""
+
+    seq: int
+    record: Record
+    events: Happened = ()
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat asks the others, and who said yes so far."""
+
+    seat: Seat
+    what: str
+    moves: int
+    agreed: frozenset[Seat]
+
+
+class Room:
+    """A match and everything around it. Made by its first record."""
+
+    def __init__(self, game: Game[Any], opened: Opened) -> None:
+        self.game, self.header = game, opened
+        self.notation = notation_of(game)
+        self.match: Match[Any] = Match(game, Scripted(()))
+        self.seats: tuple[Occupant, ...] = opened.seats
+        self.commits: tuple[str | None, ...] = (None,) * len(opened.seats)
+        self.shares: tuple[str | None, ...] = (None,) * len(opened.seats)
+        self.began = self.stopped = False
+        self.question: Question | None = None
+        self.drawn: dict[str, int] = {}
+        self.secret: str | None = None
+        self.later: str | None = None
+        for text in opened.moves:
+            self._play(text)
+        self.news: list[News] = [News(1, opened)]
+
+    @classmethod
+    def of(cls, game: Game[Any], records: Iterable[Record]) -> Room:
+        """The room of a log. Raises NationsError if the records do not add up."""
+        first, *rest = records
+        assert isinstance(first, Opened)  # noqa: S101 - the log's reader has checked it
+        room = cls(game, first)
+        for record in rest:
+            room.apply(record)
+        return room
+
+    def branch(self) -> Room:
+        """The same room again: what is applied to one does not change the other."""
+        other = copy(self)
+        other.match = self.match.branch()
+        other.news, other.drawn = list(self.news), dict(self.drawn)
+        return other
+
+    @property
+    def seq(self) -> int:
+        """The number of the last record."""
+        return len(self.news)
+
+    @property
+    def phase(self) -> str:
+        if self.stopped or self.match.over:
+            return OVER
+        if self.began:
+            return PLAYING
+        return WAITING if any(isinstance(one, Open) for one in self.seats) else REVEALING
+
+    @property
+    def over(self) -> Over | None:
+        return self.match.over
+
+    @property
+    def at_turn(self) -> Seat | None:
+        """The seat that must decide now, if the match waits for one."""
+        turn = self.match.turn
+        return turn.seat if self.phase == PLAYING and isinstance(turn, Decision) else None
+
+    @property
+    def bot_at_turn(self) -> tuple[Seat, str] | None:
+        """The seat at turn with the bot that plays for it, if one does."""
+        seat = self.at_turn
+        if seat is None:
+            return None
+        name = bot_of(self.seats[seat])
+        return (seat, name) if name else None
+
+    @property
+    def unrevealed(self) -> tuple[Seat, ...]:
+        """Seats of people who committed to a share and have not shown it."""
+        return tuple(
+            seat
+            for seat, occupant in enumerate(self.seats)
+            if isinstance(occupant, Person) and self.commits[seat] and not self.shares[seat]
+        )
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The people whose answer is awaited."""
+        if self.question is None:
+            return ()
+        known = self.question.agreed | {self.question.seat}
+        return tuple(seat for seat in self.present if seat not in known)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people who play themselves."""
+        people = ((seat, one) for seat, one in enumerate(self.seats) if isinstance(one, Person))
+        return tuple(seat for seat, one in people if one.away is None)
+
+    def key(self, secret: bytes) -> bytes:
+        """The key of the draws."""
+        return match_key(secret, self.header.match, self.shares)
+
+    def apply(self, record: Record) -> None:
+        """Adds a record. Raises NationsError, and is then of no more use, if it does not fit."""
+        happened = self._changes[type(record)](self, record)
+        self.news.append(News(self.seq + 1, record, happened or ()))
+
+    def _seated(self, record: Seated) -> None:
+        self.seats = with_item(self.seats, record.seat, record.occupant)
+        if not self.began and not isinstance(record.occupant, Person):
+            self.commits = with_item(self.commits, record.seat, None)
+            self.shares = with_item(self.shares, record.seat, None)
+
+    def _committed(self, record: Committed) -> None:
+        self.commits = with_item(self.commits, record.seat, record.hash)
+
+    def _revealed(self, record: Revealed) -> None:
+        self.shares = with_item(self.shares, record.seat, record.share)
+
+    def _began(self, record: Began) -> None:  # noqa: ARG002 - who is missing shows in the shares
+        self.began = True
+
+    def _moved(self, record: Moved) -> Happened:
+        return self._play(record.move, record.seat)
+
+    def _dealt(self, record: Dealt) -> Happened:
+        self.drawn[record.stream] = record.nth + 1
+        return self._play(record.move, CHANCE)
+
+    def _play(self, text: str, seat: Seat | None = None) -> Happened:
+        return self.match.play(self.notation.read_move(self.match.turn, text), seat)
+
+    def _asked(self, record: Asked) -> None:
+        self.question = Question(record.seat, record.what, record.moves, frozenset())
+
+    def _answered(self, record: Answered) -> None:
+        if self.question is not None:
+            agreed = self.question.agreed | {record.seat}
+            question = msgspec.structs.replace(self.question, agreed=agreed)
+            self.question = question if record.yes else None
+
+    def _undone(self, record: Undone) -> None:
+        self.question = None
+        self.match.rewind(record.moves)
+
+    def _stopped(self, record: Stopped) -> None:  # noqa: ARG002 - it says it all by itself
+        self.question, self.stopped = None, True
+
+    def _ended(self, record: Ended) -> None:
+        self.question, self.secret = None, record.secret
+
+    def _rematched(self, record: Rematched) -> None:
+        self.later = record.match
+
+    _changes: ClassVar[dict[type, Callable[[Any, Any], Happened | None]]] = {
+        Seated: _seated,
+        Committed: _committed,
+        Revealed: _revealed,
+        Began: _began,
+        Moved: _moved,
+        Dealt: _dealt,
+        Asked: _asked,
+        Answered: _answered,
+        Undone: _undone,
+        Stopped: _stopped,
+        Ended: _ended,
+        Rematched: _rematched,
+    }
+
+
+def bot_of(occupant: Occupant) -> str | None:
+    """The bot that plays for a seat."""
+    if isinstance(occupant, Bot):
+        return occupant.name
+    return occupant.away if isinstance(occupant, Person) else None
+
+
+def with_item(items: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
+    """The tuple with another item at a place."""
+    return (*items[:at], item, *items[at + 1 :])
