@@ -20,6 +20,8 @@ VERBS = {
     "replay": "step through a game file",
     "rules": "read the rules, in English or German",
     "check-set": "check a content set of your own",
+    "backup": "copy the server's matches into a file",
+    "restore": "put a backup in place",
 }
 
 

@@ -36,6 +36,23 @@ def set_option(f: F) -> F:
     )(f)
 
 
+def default_data() -> Path:
+    """Where the server keeps its data; imported here so that other verbs need not."""
+    from nations.store import data_folder
+
+    return data_folder()
+
+
+def data_option(f: F) -> F:
+    return click.option(
+        "--data",
+        type=click.Path(path_type=Path, file_okay=False),
+        default=default_data,
+        metavar="DIR",
+        help="The server's data (default: $NATIONS_DATA, or ~/.local/share/nations).",
+    )(f)
+
+
 def rule_options(f: F) -> F:
     return click.option(
         "--option",

@@ -1,0 +1,27 @@
+"""`nations restore`: a backup becomes the server's data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from nations.cli.words import data_option
+from nations.store import StoreError, restore
+
+
+@click.command("restore")
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+@click.option(
+    "--force",
+    is_flag=True,
+    help="Move what is there aside, and restore even if a match in FILE is damaged.",
+)
+def command(file: Path, data: Path, force: bool) -> int:
+    """Put the matches of a backup FILE in place; the server must not run meanwhile."""
+    found = restore(file, data, force)
+    for damage in found.damaged:
+        click.echo(str(damage), err=True)
+    click.echo(f"{data}: {found.matches} matches, {found.events} events, checked")
+    return StoreError.exit_code if found.damaged else 0

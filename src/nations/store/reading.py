@@ -1,0 +1,146 @@
+"""What each read asks of the tables, and the check of the chain."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from sqlite3 import Connection
+
+import msgspec
+
+from nations.store.chain import first, link
+from nations.store.errors import Damaged, NoSuchMatch
+from nations.store.store import ChatLine, Claim, Key, MatchRow
+
+_ROW = "SELECT id, created_at, game, over, quarantined, seq FROM matches"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a check of all matches found."""
+
+    matches: int
+    events: int
+    damaged: list[Damaged]
+
+
+def read_events(connection: Connection, match: str, after: int) -> list[bytes]:
+    """The events above `after`, with their chain checked up to the end that the match knows."""
+    connection.execute("BEGIN")  # one picture of the match and its events
+    try:
+        last = connection.execute("SELECT seq, hash FROM matches WHERE id=?", (match,)).fetchone()
+        if last is None:
+            raise NoSuchMatch(match)
+        if after > last[0]:
+            return []
+        before = _hash_at(connection, match, after)
+        query = "SELECT seq, hash, body FROM events WHERE match_id=? AND seq>? ORDER BY seq"
+        rows = connection.execute(query, (match, after)).fetchall()
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        raise Damaged(match, after + 1, f"the file cannot be read ({error})") from error
+    finally:
+        if connection.in_transaction:
+            connection.execute("COMMIT")
+    _check_chain(match, rows, (after, before), last)
+    return [body for _, _, body in rows]
+
+
+def _hash_at(connection: Connection, match: str, seq: int) -> bytes:
+    if seq <= 0:
+        return first(match)
+    query = "SELECT hash FROM events WHERE match_id=? AND seq=?"
+    row = connection.execute(query, (match, seq)).fetchone()
+    if row is None:
+        raise Damaged(match, seq, "it is missing")
+    found: bytes = row[0]
+    return found
+
+
+def _check_chain(
+    match: str,
+    rows: Iterable[tuple[int, bytes, bytes]],
+    start: tuple[int, bytes],
+    last: tuple[int, bytes],
+) -> None:
+    seq, before = start
+    for found, its_hash, body in rows:
+        seq += 1
+        if found != seq:
+            raise Damaged(match, seq, "it is missing")
+        if seq > last[0]:
+            raise Damaged(match, seq, "it was added from elsewhere")
+        before = link(before, seq, body)
+        if its_hash != before:
+            raise Damaged(match, seq, "it was changed, or does not follow from the one before")
+    if seq < last[0]:
+        raise Damaged(match, seq + 1, "it is missing at the end")
+    if before != last[1]:
+        raise Damaged(match, seq, "it is not the one that the match ended with")
+
+
+def check_all(connection: Connection) -> Found:
+    """Checks every match. Matches that are set aside are known to be damaged and not counted."""
+    events, damaged = 0, []
+    rows = list_matches(connection, None)
+    for row in rows:
+        try:
+            events += len(read_events(connection, row.id, 0))
+        except Damaged as error:
+            if row.quarantined is None:
+                damaged.append(error)
+    return Found(len(rows), events, damaged)
+
+
+def find_match(connection: Connection, match: str) -> MatchRow:
+    row = connection.execute(f"{_ROW} WHERE id=?", (match,)).fetchone()
+    if row is None:
+        raise NoSuchMatch(match)
+    return _match_row(row)
+
+
+def list_matches(connection: Connection, over: bool | None) -> list[MatchRow]:
+    query = f"{_ROW} WHERE ?1 IS NULL OR over=?1 ORDER BY created_at DESC, id"
+    return [_match_row(row) for row in connection.execute(query, (over,)).fetchall()]
+
+
+def _match_row(row: tuple[str, int, str, int, str | None, int]) -> MatchRow:
+    name, created_at, game, over, quarantined, seq = row
+    return MatchRow(name, created_at, game, bool(over), quarantined, seq)
+
+
+def find_answer(connection: Connection, match: str, seat: int, command: str) -> bytes | None:
+    query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
+    row = connection.execute(query, (match, seat, command)).fetchone()
+    return None if row is None else row[0]
+
+
+def list_keys(connection: Connection, match: str) -> list[Key]:
+    query = "SELECT hash, role, seat FROM keys WHERE match_id=? ORDER BY role, seat, hash"
+    return [Key(*row) for row in connection.execute(query, (match,)).fetchall()]
+
+
+def list_held(connection: Connection, token: bytes) -> list[tuple[str, Key]]:
+    query = "SELECT match_id, hash, role, seat FROM keys WHERE hash=? ORDER BY match_id, role, seat"
+    return [(row[0], Key(*row[1:])) for row in connection.execute(query, (token,)).fetchall()]
+
+
+def list_claims(connection: Connection, match: str) -> list[Claim]:
+    query = "SELECT hash, seat FROM claims WHERE match_id=? AND used=0 ORDER BY seat, hash"
+    return [Claim(*row) for row in connection.execute(query, (match,)).fetchall()]
+
+
+def find_secret(connection: Connection, match: str) -> bytes | None:
+    row = connection.execute("SELECT secret FROM matches WHERE id=?", (match,)).fetchone()
+    if row is None:
+        raise NoSuchMatch(match)
+    secret: bytes | None = row[0]
+    return secret
+
+
+def list_chat(connection: Connection, match: str, after: int, limit: int) -> list[ChatLine]:
+    query = (
+        "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND n>? ORDER BY n DESC LIMIT ?"
+    )
+    rows = connection.execute(query, (match, after, limit)).fetchall()
+    return [ChatLine(*row) for row in reversed(rows)]

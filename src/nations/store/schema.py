@@ -1,0 +1,119 @@
+"""The tables, their versions, and how connections to them are opened.
+
+The file says what it is: `application_id` tells it from other SQLite files, `user_version` counts
+the steps of `MIGRATIONS` that it has seen. A step is never changed once it was released.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from sqlite3 import Connection
+
+from nations.store.errors import BadStore
+
+APPLICATION = 0x4E41544E  # "NATN"
+OLDEST_SQLITE = (3, 37, 0)  # strict tables
+
+DURABLE = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # the log is synced at every commit, not only at checkpoints
+    "PRAGMA fullfsync=1",  # macOS: fsync alone does not reach the disk
+    "PRAGMA checkpoint_fullfsync=1",
+    "PRAGMA wal_autocheckpoint=0",  # the writer does it when nobody waits
+    "PRAGMA journal_size_limit=67108864",
+)
+
+MIGRATIONS = (
+    (
+        """CREATE TABLE matches (
+            id TEXT PRIMARY KEY, created_at INTEGER NOT NULL, game TEXT NOT NULL,
+            over INTEGER NOT NULL DEFAULT 0, quarantined TEXT, secret BLOB,
+            seq INTEGER NOT NULL, hash BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE events (
+            match_id TEXT NOT NULL, seq INTEGER NOT NULL, hash BLOB NOT NULL, body BLOB NOT NULL,
+            PRIMARY KEY (match_id, seq)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE answers (
+            match_id TEXT NOT NULL, seat INTEGER NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL,
+            PRIMARY KEY (match_id, seat, id)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE keys (
+            match_id TEXT NOT NULL, hash BLOB NOT NULL, role TEXT NOT NULL, seat INTEGER NOT NULL,
+            PRIMARY KEY (match_id, hash, role, seat)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX keys_by_hash ON keys (hash)",
+        """CREATE TABLE claims (
+            match_id TEXT NOT NULL, hash BLOB NOT NULL, seat INTEGER NOT NULL,
+            used INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match_id, hash)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE chat (
+            match_id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER,
+            name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match_id, n)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+)
+
+
+def open_writer(path: Path, timeout: float) -> Connection:
+    """The connection that writes: durable, checked, and migrated. Raises BadStore."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise BadStore(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed")
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    connection = connect(path, "rw", timeout)
+    try:
+        check_kind(connection, path)
+        for pragma in DURABLE:
+            connection.execute(pragma)
+        migrate(connection)
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise BadStore(f"{path}: {error}; restore a backup") from error
+    except BadStore:
+        connection.close()
+        raise
+    return connection
+
+
+def connect(path: Path, mode: str, timeout: float) -> Connection:
+    """A connection without transactions of its own. Whoever shares it has a lock around it."""
+    uri = f"{path.resolve().as_uri()}?mode={mode}"
+    return sqlite3.connect(
+        uri, uri=True, timeout=timeout, isolation_level=None, check_same_thread=False
+    )
+
+
+def check_kind(connection: Connection, path: Path, empty: bool = True) -> None:
+    """Refuses files that are damaged, foreign or newer (or empty, if they may not be)."""
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise BadStore(f"{path}: cannot be read ({error}); restore a backup") from error
+    if found != "ok":
+        raise BadStore(f"{path}: damaged ({found}); restore a backup")
+    if application != APPLICATION and (tables or not empty):
+        raise BadStore(f"{path}: not a store of this program; choose another file or folder")
+    if version > len(MIGRATIONS):
+        raise BadStore(
+            f"{path}: written by a newer version (schema {version}, this one reads "
+            f"{len(MIGRATIONS)}); update the program"
+        )
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the tables up to date, all steps or none."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version == len(MIGRATIONS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    for step in MIGRATIONS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id={APPLICATION}")
+    connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
+    connection.execute("COMMIT")

@@ -1,0 +1,112 @@
+"""The store in one SQLite file: one thread writes, reads go beside it and never wait for it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from sqlite3 import Connection
+from threading import Lock as Mutex
+from typing import Concatenate, ParamSpec, TypeVar
+
+from nations.store import reading, writing
+from nations.store.errors import StoreBroken, translated
+from nations.store.place import FILE, Lock, make_folder, sync_folder
+from nations.store.schema import connect, open_writer
+from nations.store.store import Batch, ChatLine, Claim, Key, MatchRow
+from nations.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """Implements `Store`. May be used from any thread."""
+
+    def __init__(self, writer: Writer, reader: Connection, lock: Lock) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._reading = Mutex()
+        self._lock = lock
+
+    @classmethod
+    def open(cls, folder: Path, *, waiting: int = 4096, timeout: float = 2.0) -> SqliteStore:
+        """The store in a folder, made if there is none. Raises StoreInUse or BadStore.
+
+        `waiting` is how many batches may wait; `timeout`, how long to wait for a program that
+        holds the file.
+        """
+        make_folder(folder)
+        lock = Lock(folder)
+        try:
+            path = folder / FILE
+            connection = open_writer(path, timeout)
+            sync_folder(folder)
+            return cls(Writer(connection, path, waiting), connect(path, "ro", timeout), lock)
+        except sqlite3.Error as error:
+            lock.release()
+            raise translated(error) from error
+        except OSError as error:
+            lock.release()
+            raise StoreBroken(f"{folder}: {error.strerror}") from error
+        except BaseException:
+            lock.release()
+            raise
+
+    def close(self) -> None:
+        with self._reading:
+            self._reader.close()
+        self._writer.close()  # last, because the last to close folds the log into the file
+        self._lock.release()
+
+    def append(self, batch: Batch) -> Future[None]:
+        return self._writer.submit(partial(writing.write_batch, batch=batch))
+
+    def append_chat(
+        self, match: str, at: int, seat: int | None, name: str, text: str
+    ) -> Future[ChatLine]:
+        return self._writer.submit(
+            partial(writing.write_chat, match=match, at=at, seat=seat, name=name, text=text)
+        )
+
+    def quarantine(self, match: str, why: str | None) -> Future[None]:
+        return self._writer.submit(partial(writing.write_quarantine, match=match, why=why))
+
+    def read(self, match: str, after: int = 0) -> list[bytes]:
+        return self._ask(reading.read_events, match, after)
+
+    def find(self, match: str) -> MatchRow:
+        return self._ask(reading.find_match, match)
+
+    def matches(self, over: bool | None = None) -> list[MatchRow]:
+        return self._ask(reading.list_matches, over)
+
+    def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
+        return self._ask(reading.find_answer, match, seat, id)
+
+    def keys(self, match: str) -> list[Key]:
+        return self._ask(reading.list_keys, match)
+
+    def held_by(self, hash: bytes) -> list[tuple[str, Key]]:  # noqa: A002 - its name
+        return self._ask(reading.list_held, hash)
+
+    def claims(self, match: str) -> list[Claim]:
+        return self._ask(reading.list_claims, match)
+
+    def secret(self, match: str) -> bytes | None:
+        return self._ask(reading.find_secret, match)
+
+    def chat(self, match: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
+        return self._ask(reading.list_chat, match, after, limit)
+
+    def _ask(
+        self, question: Callable[Concatenate[Connection, P], T], *of: P.args, **more: P.kwargs
+    ) -> T:
+        """Reads on the one connection for reading."""
+        try:
+            with self._reading:
+                return question(self._reader, *of, **more)
+        except sqlite3.Error as error:
+            raise translated(error) from error

@@ -1,0 +1,136 @@
+"""What a server keeps, and the protocol of whoever keeps it.
+
+A store knows bytes, not games: events, answers and names arrive encoded. The one store there is
+uses the standard library's sqlite3 (`sqlite.py`). No SQLAlchemy: its ORM is some 35 times slower
+than the plain statements, and one embedded file is all that a server needs by default. A PostgreSQL
+store could implement this small protocol later, with the same tables.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import Protocol
+
+import msgspec
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new match: which game, and when (milliseconds since 1970)."""
+
+    game: str
+    at: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a command was answered; kept for ever, one for each seat and command id."""
+
+    seat: int
+    id: str
+    body: bytes
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A hashed token and what it may do in a match. One token may hold several seats and roles."""
+
+    hash: bytes
+    role: str
+    seat: int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A hashed invitation to a seat; good for one use."""
+
+    hash: bytes
+    seat: int
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that one command changes in one match. All of it is stored, or nothing.
+
+    `first` is the seq of the first body, and must be the next one. A match begins with the batch
+    that has `opened`, whose `first` is 1. A batch may have no bodies (a refusal to be remembered).
+    """
+
+    match: str
+    first: int = 0
+    bodies: tuple[bytes, ...] = ()
+    opened: Opened | None = None
+    answer: Answer | None = None
+    keys: tuple[Key, ...] = ()
+    drop_keys: tuple[Key, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    claims_used: tuple[bytes, ...] = ()
+    secret: bytes | None = None
+    over: bool | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said in a match; `n` counts from 1 without gaps. `seat` is None for spectators."""
+
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """What is known of a match without reading its events; `seq` is that of the last one."""
+
+    id: str
+    created_at: int
+    game: str
+    over: bool
+    quarantined: str | None
+    seq: int
+
+
+class Store(Protocol):
+    """Writes return futures that are done when the batch is on the disk; reads return at once.
+
+    Raises and futures fail with the errors of `errors.py`, after which nothing has changed.
+    """
+
+    def append(self, batch: Batch) -> Future[None]:
+        """Stores a batch. Raises StoreBusy at once if too many wait.
+
+        Fails with Repeated, SeqTaken, ClaimUsed, NoSuchMatch, Quarantined, or Store… for the disk.
+        """
+
+    def append_chat(
+        self, match: str, at: int, seat: int | None, name: str, text: str
+    ) -> Future[ChatLine]:
+        """Stores a line of chat, with the next number of its match."""
+
+    def quarantine(self, match: str, why: str | None) -> Future[None]:
+        """Sets a match aside so that nothing is appended to it (None: takes it back)."""
+
+    def read(self, match: str, after: int = 0) -> list[bytes]:
+        """The events with a seq above `after`, checked. Raises NoSuchMatch or Damaged."""
+
+    def find(self, match: str) -> MatchRow:
+        """What is known of a match. Raises NoSuchMatch."""
+
+    def matches(self, over: bool | None = None) -> list[MatchRow]:
+        """All matches, the newest first; only those that are over, or not, if asked."""
+
+    def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
+        """What a command was answered, if it was."""
+
+    def keys(self, match: str) -> list[Key]:
+        """Who may do what in a match."""
+
+    def held_by(self, hash: bytes) -> list[tuple[str, Key]]:  # noqa: A002 - its name
+        """Everything that a token holds, with the matches."""
+
+    def claims(self, match: str) -> list[Claim]:
+        """The invitations that can still be used."""
+
+    def secret(self, match: str) -> bytes | None:
+        """The secret of a match's dice."""
+
+    def chat(self, match: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
+        """The newest lines of chat with a number above `after`, the oldest first."""
+
+    def close(self) -> None:
+        """Stores what waits, then closes."""

@@ -1,0 +1,128 @@
+"""What each write does to the tables. Runs inside a savepoint: raising undoes all of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from sqlite3 import Connection
+
+from nations.store.chain import first, link
+from nations.store.errors import ClaimUsed, NoSuchMatch, Quarantined, Repeated, SeqTaken
+from nations.store.store import Batch, ChatLine
+
+
+def write_batch(connection: Connection, batch: Batch) -> None:
+    """Stores a batch, or raises and stores nothing. A repeated command is told first."""
+    _write_answer(connection, batch)
+    seq, before = _last(connection, batch)
+    if batch.bodies:
+        if batch.first != seq + 1:
+            raise SeqTaken(batch.match, batch.first)
+        _write_events(connection, batch, before)
+    _write_match(connection, batch)
+    _write_keys(connection, batch)
+    _write_claims(connection, batch)
+
+
+def write_chat(
+    connection: Connection, match: str, at: int, seat: int | None, name: str, text: str
+) -> ChatLine:
+    """Stores a line of chat with the next number."""
+    _check_match(connection, match)
+    query = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match_id=?"
+    (n,) = connection.execute(query, (match,)).fetchone()
+    line = (match, n, at, seat, name, text)
+    connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", line)
+    return ChatLine(n, at, seat, name, text)
+
+
+def write_quarantine(connection: Connection, match: str, why: str | None) -> None:
+    """Sets a match aside, or takes it back."""
+    _check_match(connection, match)
+    connection.execute("UPDATE matches SET quarantined=? WHERE id=?", (why, match))
+
+
+def _check_match(connection: Connection, match: str) -> None:
+    if connection.execute("SELECT 1 FROM matches WHERE id=?", (match,)).fetchone() is None:
+        raise NoSuchMatch(match)
+
+
+def _write_answer(connection: Connection, batch: Batch) -> None:
+    answer = batch.answer
+    if answer is None:
+        return
+    place = (batch.match, answer.seat, answer.id)
+    query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
+    known = connection.execute(query, place).fetchone()
+    if known is not None:
+        raise Repeated(batch.match, answer.id, known[0])
+    connection.execute("INSERT INTO answers VALUES (?,?,?,?)", (*place, answer.body))
+
+
+def _last(connection: Connection, batch: Batch) -> tuple[int, bytes]:
+    """Seq and hash of the last event; opens the match if the batch does."""
+    query = "SELECT seq, hash, quarantined FROM matches WHERE id=?"
+    row = connection.execute(query, (batch.match,)).fetchone()
+    if row is None:
+        return _open_match(connection, batch)
+    seq, before, quarantined = row
+    if quarantined is not None:
+        raise Quarantined(batch.match, quarantined)
+    if batch.opened is not None:
+        raise SeqTaken(batch.match, 1)
+    return seq, before
+
+
+def _open_match(connection: Connection, batch: Batch) -> tuple[int, bytes]:
+    if batch.opened is None or batch.first != 1 or not batch.bodies:
+        raise NoSuchMatch(batch.match)
+    before = first(batch.match)
+    connection.execute(
+        "INSERT INTO matches (id, created_at, game, seq, hash) VALUES (?,?,?,0,?)",
+        (batch.match, batch.opened.at, batch.opened.game, before),
+    )
+    return 0, before
+
+
+def _write_events(connection: Connection, batch: Batch, before: bytes) -> None:
+    """Appends to the chain and moves the match's own mark of where it ends."""
+    seq = batch.first
+    for seq, body in enumerate(batch.bodies, start=batch.first):
+        before = link(before, seq, body)
+        try:
+            row = (batch.match, seq, before, body)
+            connection.execute("INSERT INTO events VALUES (?,?,?,?)", row)
+        except sqlite3.IntegrityError as error:
+            raise SeqTaken(batch.match, seq) from error
+    mark = (seq, before, batch.match)
+    connection.execute("UPDATE matches SET seq=?, hash=? WHERE id=?", mark)
+
+
+def _write_match(connection: Connection, batch: Batch) -> None:
+    if batch.secret is not None:
+        change = (batch.secret, batch.match)
+        connection.execute("UPDATE matches SET secret=? WHERE id=?", change)
+    if batch.over is not None:
+        connection.execute("UPDATE matches SET over=? WHERE id=?", (batch.over, batch.match))
+
+
+def _write_keys(connection: Connection, batch: Batch) -> None:
+    for key in batch.drop_keys:
+        connection.execute(
+            "DELETE FROM keys WHERE match_id=? AND hash=? AND role=? AND seat=?",
+            (batch.match, key.hash, key.role, key.seat),
+        )
+    for key in batch.keys:
+        row = (batch.match, key.hash, key.role, key.seat)
+        connection.execute("INSERT INTO keys VALUES (?,?,?,?) ON CONFLICT DO NOTHING", row)
+
+
+def _write_claims(connection: Connection, batch: Batch) -> None:
+    for used in batch.claims_used:
+        query = "UPDATE claims SET used=1 WHERE match_id=? AND hash=? AND used=0"
+        if connection.execute(query, (batch.match, used)).rowcount != 1:
+            raise ClaimUsed(batch.match)
+    for claim in batch.claims:
+        row = (batch.match, claim.hash, claim.seat)
+        query = "INSERT INTO claims VALUES (?,?,?,0) ON CONFLICT DO NOTHING"
+        if connection.execute(query, row).rowcount != 1:
+            raise ClaimUsed(batch.match)
