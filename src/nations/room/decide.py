@@ -8,6 +8,7 @@ from typing import Any
 from nations.contract import Seat
 from nations.errors import BadNotation, IllegalMove
 from nations.fair import commitment
+from nations.registry import BOTS, found
 from nations.room.authority import check_authority
 from nations.room.commands import (
     Answer,
@@ -32,6 +33,7 @@ from nations.room.records import (
     Answered,
     Asked,
     Began,
+    Bot,
     Committed,
     Moved,
     Occupant,
@@ -137,6 +139,7 @@ def let_stand_in(draft: Draft, who: Who, command: StandIn) -> None:  # noqa: ARG
 
 
 def stand_in(draft: Draft, seat: Seat, bot: str) -> None:
+    check_bot(bot)
     person = draft.room.seats[seat]
     if not isinstance(person, Person):
         raise Refusal(Code.PHASE, "no-person")
@@ -161,6 +164,8 @@ def put(draft: Draft, who: Who, command: Put) -> None:  # noqa: ARG001
     check_seat(draft.room, command.seat)
     if isinstance(command.occupant, Open) and draft.room.phase == REVEALING:
         raise Refusal(Code.PHASE, "no-opening")
+    if isinstance(command.occupant, Bot):
+        check_bot(command.occupant.name)
     draft.seat(command.seat, command.occupant)
 
 
@@ -196,6 +201,11 @@ def own(who: Who) -> Seat:
 def check_seat(room: Room, seat: Seat) -> None:
     if seat >= len(room.seats):
         raise Refusal(Code.BAD, "no-such-seat", seats=len(room.seats))
+
+
+def check_bot(name: str) -> None:
+    if name.partition(":")[0] not in found(BOTS):
+        raise Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=", ".join(found(BOTS)))
 
 
 HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {

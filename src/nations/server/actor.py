@@ -1,0 +1,208 @@
+"""The only writer of one room: one command at a time, stored before it is true or acknowledged.
+
+Known id? → rules on a branch → append and commit → swap the room → acknowledge → tell everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias, TypeVar
+
+from nations.contract import Seat, Voice
+from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, Who
+from nations.room.desk import Change, Desk, speaker
+from nations.room.messages import Chat
+from nations.room.records import Person
+from nations.room.refusal import Code, Refusal
+from nations.room.room import Room
+from nations.server.audience import Audience
+from nations.store import (
+    Answer,
+    Batch,
+    ClaimUsed,
+    Key,
+    Quarantined,
+    Repeated,
+    SeqTaken,
+    Store,
+    StoreBusy,
+    StoreError,
+)
+from nations.store import Claim as Invitation
+
+HOST, SEAT = "host", "seat"
+Reply: TypeAlias = Callable[[bytes], None]
+T = TypeVar("T")
+
+
+def milliseconds() -> int:
+    """The time that records carry."""
+    return time.time_ns() // 1_000_000
+
+
+class Actor:
+    """A room on the server. `changed` is called after every change: bots and timers wake there."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        store: Store,
+        voices: Callable[[str], Voice],
+        changed: Callable[[Actor], None],
+        inbox: int,
+    ) -> None:
+        match = desk.room.header.match
+        self.match, self._desk, self._store = match, desk, store
+        self._changed, self._inbox = changed, inbox
+        self.audience = Audience(desk.room, voices)
+        self.keys: set[Key] = set(store.keys(match))
+        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
+        self.closed = False
+        self._turnstile = asyncio.Lock()
+        self.waiting = 0
+
+    @property
+    def room(self) -> Room:
+        return self._desk.room
+
+    def who(self, hashed: bytes | None) -> Who:
+        """What a key may do here, now. Keys are compared by their hashes."""
+        mine = [key for key in self.keys if key.hash == hashed]
+        seats = [key.seat for key in mine if key.role == SEAT]
+        host = any(key.role == HOST for key in mine)
+        return Who(seats[0] if seats else None, host) if mine else WATCHER
+
+    async def carry_out(self, who: Who, command: AnyCommand, reply: Reply | None = None) -> bytes:
+        """The answer to a command, once what it changed is kept. Raises Refusal.
+
+        `reply` gets the answer before anybody is told of the change.
+        """
+        return await self._in_turn(self._command(who, command, reply))
+
+    async def claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
+        """Gives a seat to who has an invitation; the same invitation and key again change nothing.
+
+        Raises Refusal.
+        """
+        return await self._in_turn(self._claim(claim, key, name, commit))
+
+    async def invite(self, seat: Seat, claim: bytes) -> None:
+        """Keeps a new invitation to a seat."""
+        await self._in_turn(self._invite(seat, claim))
+
+    async def say(self, who: Who, text: str) -> None:
+        """Keeps a line of chat and tells it to everybody."""
+        occupant = self.room.seats[who.seat] if who.seat is not None else None
+        name = occupant.name if isinstance(occupant, Person) else ""
+        said = self._store.append_chat(self.match, milliseconds(), who.seat, name, text)
+        line = await kept(asyncio.wrap_future(said))
+        self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
+
+    async def _in_turn(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does work when it is its turn. Once begun it is finished, whoever stops waiting."""
+        if self.waiting >= self._inbox:
+            work.close()
+            raise Refusal(Code.BUSY, "no-room-busy")
+        self.waiting += 1
+        return await asyncio.shield(asyncio.ensure_future(self._guarded(work)))
+
+    async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            async with self._turnstile:
+                if self.closed:
+                    work.close()
+                    raise Refusal(Code.BUSY, "no-room-busy")
+                return await work
+        finally:
+            self.waiting -= 1
+
+    async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
+        answer = self._store.answer(self.match, speaker(who), command.id)
+        if answer is None:
+            change = self._desk.receive(who, command, milliseconds())
+            answer = await self._keep(change, reply)
+        elif reply:
+            reply(answer)
+        return answer
+
+    async def _keep(
+        self,
+        change: Change,
+        reply: Reply | None = None,
+        gained: tuple[Key, ...] = (),
+        claims_used: tuple[bytes, ...] = (),
+    ) -> bytes:
+        lost = tuple(key for key in self.keys if self._loses(change.room, key))
+        batch = Batch(
+            match=self.match,
+            first=change.after + 1,
+            bodies=change.bodies,
+            answer=Answer(change.seat, change.id, change.answer),
+            keys=gained,
+            drop_keys=lost,
+            claims_used=claims_used,
+            over=change.room.secret is not None,
+        )
+        await self._append(batch)
+        self._desk.stored(change)
+        self.keys = (self.keys - set(lost)) | set(gained)
+        if reply:
+            reply(change.answer)
+        self.audience.show(change.room)
+        self._changed(self)
+        return change.answer
+
+    def _loses(self, after: Room, key: Key) -> bool:
+        """Whoever has left a seat for good has no key to it any more."""
+        return key.role == SEAT and not isinstance(after.seats[key.seat], Person)
+
+    async def _append(self, batch: Batch) -> None:
+        try:
+            await kept(asyncio.wrap_future(self._store.append(batch)))
+        except (SeqTaken, Repeated) as error:
+            self.closed = True  # somebody else has written: what this room knows is old
+            raise Refusal(Code.BUSY, "no-room-busy") from error
+
+    async def _claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
+        seat = self.claims.get(claim)
+        if seat is None:
+            return self._claimed_before(claim, key)
+        command = Claim(f"claim-{claim.hex()[:32]}", seat, name, commit)
+        change = self._desk.receive(SERVER, command, milliseconds())
+        await self._keep(change, gained=(Key(key, SEAT, seat),), claims_used=(claim,))
+        del self.claims[claim]
+        return seat
+
+    def _claimed_before(self, claim: bytes, key: bytes) -> Seat:
+        """The same answer again, for who asks again because the first answer was lost."""
+        answer = self._store.answer(self.match, speaker(SERVER), f"claim-{claim.hex()[:32]}")
+        seat = self.who(key).seat
+        if answer is None or seat is None:
+            raise Refusal(Code.CLAIMED, "no-invitation")
+        return seat
+
+    async def _invite(self, seat: Seat, claim: bytes) -> None:
+        await self._append(Batch(match=self.match, claims=(Invitation(claim, seat),)))
+        self.claims[claim] = seat
+
+    async def note_rematch(self, match: str) -> None:
+        """Notes where the same players went on. Raises Refusal if it is noted already."""
+        await self.carry_out(SERVER, GoOn(f"rematch-{match}", match))
+
+
+async def kept(future: asyncio.Future[T]) -> T:
+    """Waits for the store; its errors become refusals that say what to do."""
+    try:
+        return await future
+    except (SeqTaken, Repeated):
+        raise
+    except ClaimUsed as error:
+        raise Refusal(Code.CLAIMED, "no-invitation") from error
+    except Quarantined as error:
+        raise Refusal(Code.DAMAGED, "no-damaged") from error
+    except StoreBusy as error:
+        raise Refusal(Code.BUSY, "no-store-busy") from error
+    except StoreError as error:
+        raise Refusal(Code.STORAGE, "no-storage") from error

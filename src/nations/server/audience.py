@@ -1,0 +1,158 @@
+"""Everybody who looks at a room, and what is on its way to them.
+
+Each listener has the last record it was sent. What is new is encoded once for all who see the same
+(the same seat, the same language). A listener that is still busy with the last message is not
+queued for: it gets one update with all it missed as soon as it is free. So a slow reader costs no
+memory, and never delays the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from nations.contract import Seat, Voice
+from nations.room import messages
+from nations.room.messages import Bye, Connected, ServerMessage
+from nations.room.outlook import update
+from nations.room.room import Room
+
+Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+Outlook: TypeAlias = tuple[Seat | None, str | None]
+
+
+class Listener:
+    """One socket as the room knows it."""
+
+    __slots__ = ("_close", "_queue", "_send", "_task", "audience", "lang", "most", "seat", "seen")
+
+    def __init__(
+        self, send: Send, close: Callable[[], None], seat: Seat | None, lang: str | None, most: int
+    ) -> None:
+        self._send, self._close = send, close
+        self.seat, self.lang, self.most = seat, lang, most
+        self.seen = 0
+        self.audience: Audience | None = None
+        self._queue: deque[bytes] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def tell(self, message: ServerMessage) -> None:
+        """Sends a message of its own."""
+        self.post(messages.write(message))
+
+    def post(self, data: bytes) -> None:
+        """Sends bytes, after those that wait. Who lets too many wait is cut off."""
+        if self._queue is None:
+            self._queue = deque()
+        self._queue.append(data)
+        if len(self._queue) > self.most:
+            self._queue = deque([messages.write(Bye("too slow: connect again", retry=True))])
+            self._close()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while (data := self._next()) is not None:
+                await self._send(data)
+        except (OSError, RuntimeError):
+            self._close()  # the socket is gone; its own task takes it out of the room
+        finally:
+            self._task = None
+            if not self._queue:
+                self._queue = None
+
+    def _next(self) -> bytes | None:
+        if self._queue:
+            return self._queue.popleft()
+        return self.audience.missed(self) if self.audience else None
+
+    async def flushed(self) -> None:
+        """Returns when everything posted has been handed over."""
+        if self._task is not None:
+            await asyncio.wait({self._task}, timeout=1)
+
+
+class Audience:
+    """The listeners of one room."""
+
+    def __init__(self, room: Room, voices: Callable[[str], Voice]) -> None:
+        self.room, self._voices = room, voices
+        self._listeners: set[Listener] = set()
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    @property
+    def connected(self) -> frozenset[Seat]:
+        """The seats with somebody at the other end."""
+        return frozenset(one.seat for one in self._listeners if one.seat is not None)
+
+    def join(self, listener: Listener, after: int) -> None:
+        """Somebody comes, knowing the records up to a number, and is told the rest."""
+        before = self.connected
+        listener.audience, listener.seen = self, min(after, self.room.seq)
+        self._listeners.add(listener)
+        self._post(listener, self._encode((listener.seat, listener.lang), listener.seen))
+        self._tell_presence(listener.seat, before)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody goes."""
+        before = self.connected
+        self._listeners.discard(listener)
+        listener.audience = None
+        self._tell_presence(listener.seat, before)
+
+    def _tell_presence(self, seat: Seat | None, before: frozenset[Seat]) -> None:
+        now = self.connected
+        if seat is not None and (seat in now) != (seat in before):
+            self.tell_all(Connected(seat, seat in now))
+
+    def show(self, room: Room) -> None:
+        """The room has changed: everybody who is not busy is told at once."""
+        self.room = room
+        encoded: dict[tuple[Outlook, int], bytes] = {}
+        for one in self._listeners:
+            if one.busy or one.seen == room.seq:
+                continue
+            what = ((one.seat, one.lang), one.seen)
+            if what not in encoded:
+                encoded[what] = self._encode(*what)
+            self._post(one, encoded[what])
+
+    def _post(self, listener: Listener, data: bytes) -> None:
+        listener.seen = self.room.seq
+        listener.post(data)
+
+    def missed(self, listener: Listener) -> bytes | None:
+        """An update for a listener that was busy when the room changed."""
+        if listener.seen == self.room.seq:
+            return None
+        data = self._encode((listener.seat, listener.lang), listener.seen)
+        listener.seen = self.room.seq
+        return data
+
+    def _encode(self, outlook: Outlook, after: int) -> bytes:
+        seat, lang = outlook
+        voice = self._voices(lang) if lang else None
+        return messages.write(update(self.room, seat, after, self.connected, voice))
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Everybody gets the same message."""
+        data = messages.write(message)
+        for one in self._listeners:
+            one.post(data)
+
+    def dismiss(self, message: ServerMessage) -> list[Listener]:
+        """Everybody is told goodbye; returns who they were."""
+        self.tell_all(message)
+        return list(self._listeners)

@@ -1,0 +1,75 @@
+"""How much anybody may ask for: buckets that fill with time and are emptied by use."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+import msgspec
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """So many a second in the long run, so many at once."""
+
+    rate: float
+    burst: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Every limit of the server; docs/server.md has the reasons."""
+
+    frame: int = 4096
+    """The largest message of a client, in bytes."""
+    body: int = 1_000_000
+    """The largest request, in bytes: an imported game file."""
+    commands: Limit = Limit(20, 60)
+    """For each socket."""
+    chat: Limit = Limit(0.5, 5)
+    """For each seat."""
+    requests: Limit = Limit(50, 200)
+    """For each address."""
+    matches: Limit = Limit(0.5, 20)
+    """New matches for each address."""
+    sockets: int = 200
+    """Open sockets of one address."""
+    queued: int = 64
+    """Messages that wait for a slow reader before it is cut off."""
+    inbox: int = 64
+    """Commands that wait at one room."""
+
+
+class Bucket:
+    """One limit for one client."""
+
+    __slots__ = ("_filled", "_left", "_limit")
+
+    def __init__(self, limit: Limit, now: float) -> None:
+        self._limit, self._left, self._filled = limit, limit.burst, now
+
+    def take(self, now: float) -> bool:
+        """Takes one, if there is one."""
+        gained = (now - self._filled) * self._limit.rate
+        self._left = min(self._limit.burst, self._left + gained)
+        self._filled = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One limit for many clients; those not seen for longest are forgotten first."""
+
+    def __init__(self, limit: Limit, most: int = 10_000) -> None:
+        self._limit, self._most = limit, most
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, client: Hashable, now: float) -> bool:
+        """Takes one from a client's bucket, if there is one."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._limit, now)
+        self._buckets.move_to_end(client)
+        while len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

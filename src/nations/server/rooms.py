@@ -1,0 +1,259 @@
+"""All rooms of a server: made, found, woken and put to sleep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from nations.contract import Game, Seat, Terms, Voice
+from nations.errors import NationsError
+from nations.fair import commitment
+from nations.i18n import voice
+from nations.registry import GAMES, found, game_of, load
+from nations.room.commands import SERVER, Hurry, Play, StandIn, Who
+from nations.room.desk import Desk
+from nations.room.draft import Draft
+from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
+from nations.room.refusal import Code, Refusal
+from nations.room.room import REVEALING, Room
+from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds
+from nations.server.alarms import Alarms
+from nations.server.keys import hash_of, new_key, new_match_id
+from nations.server.settings import Settings
+from nations.server.thinkers import Thinkers
+from nations.store import Batch, Claim, Damaged, Key, NoSuchMatch, Store
+from nations.store import Opened as Beginning
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat of a new match; a person of the creator's device brings a key."""
+
+    occupant: Occupant
+    key: str | None = None
+    commit: str | None = None
+
+
+class NewRoom(msgspec.Struct, frozen=True):
+    """What a new match needs."""
+
+    terms: Terms
+    host: str
+    seats: tuple[Sitting, ...]
+    moves: tuple[str, ...] = ()
+    earlier: str | None = None
+    grace: int = 0
+
+
+class Rooms:
+    """The rooms in memory, and the way to all others."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store, self._thinkers, self.settings = store, thinkers, settings
+        self.sets = known_sets(settings.sets)
+        self._live: dict[str, Actor] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._games: dict[bytes, Game[Any]] = {}
+        self._alarms = Alarms()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    # Finding
+
+    def get(self, match: str) -> Actor:
+        """A room, from memory or from the log. Raises Refusal: UNKNOWN, or DAMAGED."""
+        actor = self._live.get(match)
+        if actor is None or actor.closed:
+            actor = self._live[match] = self._wake(match)
+            self._changed(actor)
+        return actor
+
+    def _wake(self, match: str) -> Actor:
+        try:
+            records = [read(body) for body in self.store.read(match)]
+            game = self.game(records[0].terms) if isinstance(records[0], Opened) else None
+            if game is None:
+                raise Damaged(match, 1, "it does not begin with its header")
+            room = Room.of(game, records)
+        except NoSuchMatch as error:
+            raise Refusal(Code.UNKNOWN, "no-such-match") from error
+        except (NationsError, msgspec.DecodeError) as error:
+            self._quarantine(match, str(error))
+            raise Refusal(Code.DAMAGED, "no-damaged") from error
+        return self._actor(room, self.store.secret(match) or b"")
+
+    def _quarantine(self, match: str, why: str) -> None:
+        """Sets a match aside: nothing is appended to it any more, all others go on."""
+        self.store.quarantine(match, why)
+
+    def _actor(self, room: Room, secret: bytes) -> Actor:
+        def speak(lang: str) -> Voice:
+            return self.voice(lang, room.header.terms)
+
+        desk = Desk(room, secret)
+        return Actor(desk, self.store, speak, self._changed, self.settings.limits.inbox)
+
+    def game(self, terms: Terms) -> Game[Any]:
+        """The game of terms. Raises BadFile and others if this server cannot play it."""
+        key = msgspec.json.encode(terms)
+        if key not in self._games:
+            self._games[key] = game_of(terms, self.sets.get((terms.game, terms.content.digest)))
+        return self._games[key]
+
+    def voice(self, lang: str, terms: Terms) -> Voice:
+        """A voice for the game and set of terms. Raises UnknownName."""
+        return _voice(lang, terms.game, self.sets.get((terms.game, terms.content.digest)))
+
+    # Making
+
+    async def open(self, new: NewRoom) -> tuple[Actor, dict[Seat, str]]:
+        """A new match, kept; and the invitations to its open seats. Raises Refusal."""
+        secret, match = token_bytes(32), new_match_id()
+        draft = self._draft(new, match, secret)
+        claims = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
+        batch = Batch(
+            match=match,
+            first=1,
+            opened=Beginning(new.terms.game, milliseconds()),
+            bodies=tuple(write(one.record) for one in draft.room.news),
+            keys=tuple(_keys(new)),
+            claims=tuple(Claim(hash_of(claim), seat) for seat, claim in claims.items()),
+            secret=secret,
+            over=draft.room.secret is not None,
+        )
+        await kept(asyncio.wrap_future(self.store.append(batch)))
+        actor = self._live[match] = self._actor(draft.room, secret)
+        self._changed(actor)
+        return actor, claims
+
+    def _draft(self, new: NewRoom, match: str, secret: bytes) -> Draft:
+        now = milliseconds()
+        seats = tuple(one.occupant for one in new.seats)
+        opened = Opened(
+            now, match, new.terms, commitment(secret), seats, new.moves, new.earlier, new.grace
+        )
+        draft = Draft(Room(self.game(new.terms), opened), now, secret)
+        for seat, one in enumerate(new.seats):
+            if one.commit and isinstance(one.occupant, Person):
+                draft.add(Committed(now, seat, one.commit))
+        draft.advance()
+        return draft
+
+    # What happens by itself
+
+    def _changed(self, actor: Actor) -> None:
+        """After every change: bots begin to think, the beginning does not wait for ever."""
+        if actor.room.bot_at_turn and actor.match not in self._thinking:
+            self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
+        if actor.room.phase == REVEALING:
+            match, seconds = actor.match, self.settings.reveal_seconds
+            self._alarms.set((match, "reveal"), seconds, lambda: self._hurry(match))
+
+    async def _let_bots_play(self, actor: Actor) -> None:
+        try:
+            while not actor.closed and (at_turn := actor.room.bot_at_turn):
+                await self._bot_move(actor, *at_turn)
+        except Refusal:
+            # The disk is full, say: the bots try again in a moment.
+            self._alarms.set((actor.match, "bots"), 1.0, lambda: self._changed(actor))
+        finally:
+            del self._thinking[actor.match]
+
+    async def _bot_move(self, actor: Actor, seat: Seat, bot: str) -> None:
+        room = actor.room
+        seq = room.seq
+        started = asyncio.get_running_loop().time()
+        text = await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
+        pause = self.settings.bot_pause - (asyncio.get_running_loop().time() - started)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        try:
+            await actor.carry_out(Who(seat, bot=bot), Play(f"bot-{seq}", text, seq))
+        except Refusal as refusal:
+            if refusal.code not in (Code.STALE, Code.TURN, Code.OVER, Code.PHASE):
+                raise
+
+    def _hurry(self, match: str) -> Awaitable[None] | None:
+        actor = self._live.get(match)
+        if actor is None or actor.room.phase != REVEALING:
+            return None
+        return _done(actor.carry_out(SERVER, Hurry(f"hurry-{actor.room.seq}")))
+
+    def left(self, actor: Actor, seat: Seat | None) -> None:
+        """Somebody's socket is gone; after the grace time a bot plays for the seat."""
+        match, grace = actor.match, actor.room.header.grace
+        if seat is not None and grace and seat not in actor.audience.connected:
+            self._alarms.set((match, seat), grace, lambda: self._stand_in(match, seat))
+        if not len(actor.audience):
+            idle = self.settings.idle_seconds
+            self._alarms.set((match, "sleep"), idle, lambda: self._sleep(match))
+
+    def _stand_in(self, match: str, seat: Seat) -> Awaitable[None] | None:
+        actor = self._live.get(match)
+        if actor is None or seat in actor.audience.connected or seat not in actor.room.present:
+            return None
+        command = StandIn(f"grace-{actor.room.seq}-{seat}", seat)
+        return _done(actor.carry_out(SERVER, command))
+
+    def _sleep(self, match: str) -> None:
+        """A room without anybody leaves the memory; the log has it."""
+        actor = self._live.get(match)
+        if actor and not len(actor.audience) and not actor.waiting and match not in self._thinking:
+            actor.closed = True
+            del self._live[match]
+
+    async def close(self) -> None:
+        """Bots stop; what is under way is finished."""
+        await self._alarms.close()
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        for actor in self.live:
+            actor.closed = True
+            while actor.waiting:
+                await asyncio.sleep(0.01)
+
+    @property
+    def live(self) -> Sequence[Actor]:
+        return list(self._live.values())
+
+
+async def _done(work: Awaitable[object]) -> None:
+    await work
+
+
+def _keys(new: NewRoom) -> list[Key]:
+    people = [
+        Key(hash_of(one.key), SEAT, seat)
+        for seat, one in enumerate(new.seats)
+        if one.key and isinstance(one.occupant, Person)
+    ]
+    return [Key(hash_of(new.host), HOST, 0), *people]
+
+
+def is_open(occupant: Occupant) -> bool:
+    return isinstance(occupant, Open)
+
+
+def known_sets(paths: Sequence[Path]) -> Mapping[tuple[str, str], Path | None]:
+    """The owner's content sets by game and digest. Raises BadSet if one is for no game here."""
+    sets: dict[tuple[str, str], Path | None] = {}
+    for path in paths:
+        for name in found(GAMES):
+            try:
+                sets[name, load(name).content(path).digest] = path
+            except NationsError:
+                continue
+    return sets
+
+
+@cache
+def _voice(lang: str, game: str, content: Path | None) -> Voice:
+    return voice(lang, load(game), content)

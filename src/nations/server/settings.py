@@ -1,0 +1,32 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from nations.server.limits import Limits
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be chosen when a server starts."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8873
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may connect; its own page always may."""
+    sets: tuple[Path, ...] = ()
+    """Content sets of the owner's, beside the default ones."""
+    workers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = 5.0
+    """After which a bot's move is made for it."""
+    bot_pause: float = 0.35
+    """How long a bot's move is held back, so that people can follow."""
+    reveal_seconds: float = 10.0
+    """How long the beginning waits for shares of the dice."""
+    idle_seconds: float = 600.0
+    """How long a room without anybody stays in memory."""
+    limits: Limits = Limits()
