@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from sqlite3 import Connection
 
 import msgspec
@@ -25,25 +26,43 @@ class Found(msgspec.Struct, frozen=True):
 
 def read_events(connection: Connection, match: str, after: int) -> list[bytes]:
     """The events above `after`, with their chain checked up to the end that the match knows."""
-    connection.execute("BEGIN")  # one picture of the match and its events
-    try:
+    with _one_picture(connection):
         last = connection.execute("SELECT seq, hash FROM matches WHERE id=?", (match,)).fetchone()
         if last is None:
             raise NoSuchMatch(match)
         if after > last[0]:
             return []
+        before, rows = _rows_after(connection, match, after)
+    _check_chain(match, rows, (after, before), last)
+    return [body for _, _, body in rows]
+
+
+@contextmanager
+def _one_picture(connection: Connection) -> Iterator[None]:
+    """All that is read within is of one moment."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with suppress(sqlite3.Error):  # after a failed read, ending it fails again and ends it
+            connection.execute("ROLLBACK")
+
+
+def _rows_after(
+    connection: Connection, match: str, after: int
+) -> tuple[bytes, list[tuple[int, bytes, bytes]]]:
+    """The hash that the next event follows, and the events. Raises Damaged if they are unreadable.
+
+    Only this match is lost then: the others lie elsewhere in the file.
+    """
+    query = "SELECT seq, hash, body FROM events WHERE match_id=? AND seq>? ORDER BY seq"
+    try:
         before = _hash_at(connection, match, after)
-        query = "SELECT seq, hash, body FROM events WHERE match_id=? AND seq>? ORDER BY seq"
-        rows = connection.execute(query, (match, after)).fetchall()
+        return before, connection.execute(query, (match, after)).fetchall()
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_CORRUPT:
             raise
         raise Damaged(match, after + 1, f"the file cannot be read ({error})") from error
-    finally:
-        if connection.in_transaction:
-            connection.execute("COMMIT")
-    _check_chain(match, rows, (after, before), last)
-    return [body for _, _, body in rows]
 
 
 def _hash_at(connection: Connection, match: str, seq: int) -> bytes:

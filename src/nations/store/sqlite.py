@@ -30,6 +30,7 @@ class SqliteStore:
         self._reader = reader
         self._reading = Mutex()
         self._lock = lock
+        self._closed = False
 
     @classmethod
     def open(cls, folder: Path, *, waiting: int = 4096, timeout: float = 2.0) -> SqliteStore:
@@ -56,6 +57,9 @@ class SqliteStore:
             raise
 
     def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
         with self._reading:
             self._reader.close()
         self._writer.close()  # last, because the last to close folds the log into the file
