@@ -185,10 +185,12 @@ def silent(f: F) -> F:
 
 
 @silent
-def tell(s: Record, what: int, rule_id: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def tell(
+    s: Record, what: int, rule_id: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> None:
     """Says what happens, by which rule. The compiled twin says nothing."""
     if s.told is not None:
-        s.told.append((what, rule_id, a, b, c))
+        s.told.append((what, rule_id, a, b, c, d, e))
 
 
 def bound(f: F, kernel: ModuleType) -> F:
@@ -231,7 +233,7 @@ def _twin(f: FunctionType, bounds: bool, cached: bool) -> Any:
     return numba.njit(twin, cache=cached, boundscheck=bounds, nogil=True)
 
 
-def _say_nothing(s: Any, what: int, rule_id: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def _say_nothing(s: Any, *words: int) -> None:
     pass
 
 

@@ -76,7 +76,7 @@ def test_a_compiled_rule_does_the_same_and_tells_nothing() -> None:
     twin = compiled(change, bounds=True, cached=False)
     assert [change(plain, by) for by in (1, 2)] == [twin(array[0], by) for by in (1, 2)]
     assert from_array(Whole, array[0]) == plain
-    assert plain.told == [(1, 2, 1, 0, 0), (1, 2, 2, 0, 0)]
+    assert plain.told == [(1, 2, 1, 0, 0, 0, 0), (1, 2, 2, 0, 0, 0, 0)]
 
 
 def test_bounds_are_checked_when_asked() -> None:

@@ -433,7 +433,7 @@ def told(*happened: Event, lang: str = "en") -> list[tuple[str, str]]:
 
 def test_a_war_is_told_in_one_line() -> None:
     war = (
-        events.LeaderMoved("K-T4", 0, "king", "zafran.5"),
+        events.LeaderMoved("K-T4", 0, "king", "qasira.7", "zafran.5", 14),
         events.CountryLeft("K-L7", 0, "qasira"),
         events.LeaderCaptured("K-W2", 1, "dictator", "zafran"),
         events.CountryTaken("K-L8", 0, "zafran"),
@@ -442,13 +442,13 @@ def test_a_war_is_told_in_one_line() -> None:
     assert told(*war) == [
         (
             "K-T4",
-            "Red moves the king to Zafran 5, gives up Qasira, captures the dictator of White, "
-            "takes Zafran, gets 2 tankers",
+            "Red moves the king from Qasira 7 to Zafran 5 for 14 million, gives up Qasira, "
+            "captures the dictator of White, takes Zafran, gets 2 tankers",
         )
     ]
     assert told(*war, lang="de")[0][1] == (
-        "Rot rückt mit dem König nach Zafran 5 vor, gibt Qasira auf, besiegt den Diktator von "
-        "Weiß, nimmt Zafran ein, bekommt 2 Tanker"
+        "Rot rückt mit dem König für 14 Millionen von Qasira 7 nach Zafran 5 vor, gibt Qasira auf, "
+        "besiegt den Diktator von Weiß, nimmt Zafran ein, bekommt 2 Tanker"
     )
 
 

@@ -17,9 +17,12 @@ from nations.games.game_of_nations.events import (
     StopProposed,
 )
 
+from .own_set import CARDS
 from .tables import NO_RESERVE, Power, out, table
 
 RICH, POOR = Power("king@sw", 30, tankers="sw"), Power("king@se.2", 0, gone=NO_RESERVE)
+
+STOPPING = ("agree", "decline", "propose-stop")
 
 
 def last_turn(*powers: Power) -> Over:
@@ -116,7 +119,7 @@ def test_K_E3_one_who_declines_is_enough_to_play_on(stage: str) -> None:
     assert StopDeclined("K-E3", 2) in told
     assert (t.seat, t.moves, t.phase.name) == (0, before, stage.upper())
     assert t.beside == {"resign"}
-    assert t.refuses("propose-stop"), "once a turn"
+    assert t.refuses("propose-stop") == "K-E3", "once a turn"
 
 
 def test_K_E3_while_asked_one_agrees_or_declines() -> None:
@@ -125,7 +128,32 @@ def test_K_E3_while_asked_one_agrees_or_declines() -> None:
     assert t.moves == {"agree", "decline"}
     for other in ("end", "skip", "resign", "agent:far.3"):
         assert t.refuses(other) == "K-E3"
-    assert table(RICH).refuses("agree")
+
+
+@pytest.mark.parametrize("stage", ["placing", "agent", "leader", "last"])
+@pytest.mark.parametrize("word", ["agree", "decline"])
+def test_K_E3_nobody_answers_before_somebody_has_proposed(stage: str, word: str) -> None:
+    rounds, player = (1, Power("", 7, started=False)) if stage == "placing" else (2, RICH)
+    t = table(player, Power("king@se", 50), stage=stage, rounds=rounds)
+    assert t.refuses(word) == "K-E3"
+
+
+@pytest.mark.parametrize(
+    ("stage", "rule"), [("agent", "K-T3"), ("leader", "K-T4"), ("last", "K-T6")]
+)
+def test_K_E3_is_not_the_rule_against_what_only_chance_does(stage: str, rule: str) -> None:
+    """The numbers of outcomes are those of other moves."""
+    t = table(RICH, Power("king@se", 50), stage=stage)
+    outcomes = [*(f"first:{seat}" for seat in range(6)), *(f"card:{card}" for card in CARDS)]
+    assert {t.refuses(outcome) for outcome in outcomes} == {rule}
+
+
+def test_K_E3_words_to_stop_wait_for_a_draw_and_for_a_card() -> None:
+    t = table(Power("king@sw", 10, agent="nw.0"), Power("king@se"), stage="agent")
+    t.play("agent:nw.4")
+    assert {t.refuses(word) for word in STOPPING} == {"K-D1"}
+    t.play("card:king-marches")
+    assert {t.refuses(word) for word in STOPPING} == {"K-D6"}
 
 
 @pytest.mark.parametrize(

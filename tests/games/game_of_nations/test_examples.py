@@ -24,7 +24,7 @@ def test_K_X1_five_steps_cost_a_king_10_million_and_a_dictator_5(kind: str, pric
     assert "nw.2" in t.ends("nw.5")
     assert "nw.3" not in t.ends("nw.5"), "a sixth step cannot be paid"
     told = t.play("move:nw.5>nw.2")
-    assert LeaderMoved("K-T4", 0, kind, "nw.2") in told
+    assert LeaderMoved("K-T4", 0, kind, "nw.5", "nw.2", price) in told
     assert t.cash[0] == 0, "over 6, 7, 0 and 1"
 
 
@@ -36,7 +36,7 @@ def test_K_X2_a_king_takes_a_dictators_country_seven_steps_away_for_14_million()
     assert [power.income for power in t.view.powers] == [0, 2]
     told = t.play("move:ne.2>nw.0")
     assert told == [
-        LeaderMoved("K-T4", 0, "king", "nw.0"),
+        LeaderMoved("K-T4", 0, "king", "ne.2", "nw.0", 14),
         LeaderCaptured("K-W2", 1, "dictator", "nw"),
         CountryTaken("K-L8", 0, "nw"),
         TankersTaken("K-W3a", 0, "nw", 3),

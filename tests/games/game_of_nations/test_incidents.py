@@ -142,7 +142,7 @@ def test_K_D2b_one_of_two_that_cannot_obey_is_no_choice() -> None:
 def test_K_D3_a_leaders_own_card_moves_in_addition() -> None:
     t = table(Power("king@nw.3 dictator@se", 9))
     told = t.play("move:nw.3>nw.4 card:king-marches advance:nw.4>nw.6")
-    assert LeaderMoved("K-T4", 0, "king", "nw.4") in told
+    assert LeaderMoved("K-T4", 0, "king", "nw.3", "nw.4", 2) in told
     assert LeaderAdvanced("K-D6", 0, "king", "nw.6") in told
     assert not of_kind(LeaderActionReplaced, told)
     assert (t.cash[0], t.phase) == (7, Phase.LAST)

@@ -64,20 +64,20 @@ def check_money(game: KarkGame, step: Step) -> None:
     for event in step.events:
         if isinstance(event, events.PowerOut):
             expected[event.seat] = 0
-        elif isinstance(event, events.LeaderMoved):
-            expected[event.seat] -= price_of_way(game, step, event)
         elif hasattr(event, "seat"):
             expected[event.seat] += gain(game, event)
+        if isinstance(event, events.LeaderMoved):
+            check_way(game, step, event)
     assert [step.after.power[seat].cash for seat in range(game.box.seats)] == expected
 
 
 def gain(game: KarkGame, event: Event) -> int:
-    """What an event brings its player, below 0 what it costs; ways of leaders aside."""
+    """What an event brings its player, below 0 what it costs."""
     prices = game.content.prices
     match event:
         case events.IncomeCollected() | events.CashWon():
             return event.millions
-        case events.CashLost():
+        case events.CashLost() | events.LeaderMoved():
             return -event.millions
         case events.LeaderPlaced():
             return -prices.step[event.leader]
@@ -90,21 +90,13 @@ def gain(game: KarkGame, event: Event) -> int:
     return 0
 
 
-def price_of_way(game: KarkGame, step: Step, event: events.LeaderMoved) -> int:
-    """The price that was shown before; an only move was not shown, and costs some whole steps."""
+def check_way(game: KarkGame, step: Step, event: events.LeaderMoved) -> None:
+    """The way and its price are as shown before; an only move costs some whole steps."""
+    assert event.millions > 0
+    assert event.millions % game.content.prices.step[event.leader] == 0
     if isinstance(step.move, MoveLeader):
-        return view(game, step.before).prices[f"{step.move.start}>{step.move.end}"]
-    others = sum(gain(game, other) for other in step.events if seat_of(other) == event.seat)
-    before, after = (s.power[event.seat].cash for s in (step.before, step.after))
-    paid, price = before + others - after, game.content.prices.step[event.leader]
-    assert paid > 0
-    assert paid % price == 0
-    return paid
-
-
-def seat_of(event: Event) -> int | None:
-    seat: int | None = getattr(event, "seat", None)
-    return seat
+        assert step.move == MoveLeader(event.origin, event.point)
+        assert event.millions == view(game, step.before).prices[f"{event.origin}>{event.point}"]
 
 
 def check_leaders(game: KarkGame, step: Step) -> None:

@@ -221,7 +221,7 @@ def test_K_L5_a_leader_must_stop_on_a_question_and_draws() -> None:
     assert ring == {"nw.4", "nw.2", "nw.1", "nw.0", "nw.7", "nw.6"}
     assert t.refuses("move:nw.3>nw.5") == "K-P1", "not through the ?, but round the ring"
     told = t.play("move:nw.3>nw.4")
-    assert LeaderMoved("K-T4", 0, "dictator", "nw.4") in told
+    assert LeaderMoved("K-T4", 0, "dictator", "nw.3", "nw.4", 1) in told
     assert len(t.ways) == 16
     assert CardTurned("K-D1", 0, "aid") in t.play("card:aid")
     assert t.power().board == {"nw.4": "dictator"}

@@ -75,7 +75,8 @@ def test_K_T3_it_is_a_must_and_comes_before_the_leader() -> None:
 
 def test_K_T4_one_leader_is_placed_or_moved() -> None:
     t = table(Power("king@nw president@sw", 10))
-    assert LeaderMoved("K-T4", 0, "king", "nw.1") in t.copy().play("move:nw.0>nw.1")
+    moved = LeaderMoved("K-T4", 0, "king", "nw.0", "nw.1", 2)
+    assert moved in t.copy().play("move:nw.0>nw.1")
     assert LeaderPlaced("K-L1", 0, "king", "ne") in t.copy().play("place:king@ne")
 
 

@@ -72,7 +72,7 @@ def test_K_W2_the_victim_is_taken_and_the_attacker_rules() -> None:
     t = table(Power("king@nw.2", 10), Power("dictator@nw"))
     told = t.play(ATTACK)
     assert told[:3] == [
-        LeaderMoved("K-T4", 0, "king", "nw.0"),
+        LeaderMoved("K-T4", 0, "king", "nw.2", "nw.0", 4),
         LeaderCaptured("K-W2", 1, "dictator", "nw"),
         CountryTaken("K-L8", 0, "nw"),
     ]

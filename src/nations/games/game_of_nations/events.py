@@ -83,7 +83,9 @@ class AgentMoved(Event, frozen=True):
 class LeaderMoved(Event, frozen=True):
     seat: int
     leader: str
+    origin: str
     point: str
+    millions: int
 
 
 class LeaderAdvanced(Event, frozen=True):

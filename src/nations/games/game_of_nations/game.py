@@ -10,7 +10,7 @@ from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.drawing.painter import Painter
-from nations.games.game_of_nations.moves import MOVE, MOVE_COUNT, PROPOSE, RESIGN
+from nations.games.game_of_nations.moves import AGREE, DECLINE, MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.elimination import wins, worth
@@ -26,6 +26,8 @@ RULES_VERSION = 1
 """Raised whenever the same moves could lead to another state than before."""
 RICHES = 1000
 """Money enough for every way on the board."""
+STOPPING = (AGREE, DECLINE, PROPOSE)
+"""Words about stopping the game (K-E3)."""
 
 
 class KarkGame(KernelGame[Box, State]):
@@ -54,7 +56,12 @@ class KarkGame(KernelGame[Box, State]):
         return Over(scores, winners, IDS[state.ended])
 
     def reason(self, state: State, number: int, broken: int) -> int:
-        """K-P1: a way that only money closes is too dear, not impossible."""
+        """K-P1: a way that only money closes is too dear, not impossible; K-E3: words to stop.
+
+        An outcome of chance or a card's order is another matter, so words count in stages only.
+        """
+        if Phase.PLACING <= state.phase <= Phase.LAST and number in STOPPING:
+            return Rule.K_E3
         if broken != Rule.K_L2 or state.phase != Phase.LEADER:
             return broken
         rich = state.copy()

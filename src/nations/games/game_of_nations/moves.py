@@ -13,17 +13,19 @@ from nations.games.game_of_nations.state import (
     TYPES,
 )
 
-END, SKIP, AGREE, DECLINE, RESIGN, PROPOSE = range(6)
-PLACE = 6
-AGENT = PLACE + TYPES * COUNTRIES
-MOVE = AGENT + POINTS
+AGREE, DECLINE, RESIGN, PROPOSE, SKIP = range(5)
+PLACE = 5
+MOVE = PLACE + TYPES * COUNTRIES
 PUT = MOVE + STEPS
-BUY = PUT + PLACES
+AGENT = PUT + PLACES
+END = AGENT + POINTS
+BUY = END + 1
 SELL = BUY + PLACES
 SAIL = SELL + PLACES
 LAY = SAIL + PLACES * PLACES
 WITHDRAW = LAY + LINKS
 MOVE_COUNT = WITHDRAW + LEADERS
+"""Trade stands last, after what it goes with, so that no stage looks through many for nothing."""
 
 
 class Place(Move, frozen=True):

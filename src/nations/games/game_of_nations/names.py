@@ -53,6 +53,7 @@ class Names:
                 "start": self.places.__getitem__,
                 "end": self.places.__getitem__,
                 "point": self.points.__getitem__,
+                "origin": self.points.__getitem__,
                 "card": self.cards.__getitem__,
             },
         )
@@ -75,10 +76,10 @@ class Names:
             return moves.Withdraw(self.points[point])
         if number >= moves.BUY:
             return self._trade(s, number)
-        if number >= moves.MOVE:
-            return self._figure(s, number)
         if number >= moves.AGENT:
             return moves.MoveAgent(self.points[number - moves.AGENT])
+        if number >= moves.MOVE:
+            return self._figure(s, number)
         leader, country = divmod(number - moves.PLACE, COUNTRIES)
         kind = moves.Seize if s.phase == Phase.COUP else moves.Place
         return kind(LEADERS[leader], self.countries[country])
@@ -126,9 +127,9 @@ class Names:
             case moves.LayPipeline(inland, port):
                 return moves.LAY + self._link(inland, port)
             case moves.Begun(seat):
-                return seat if type(seat) is int else NOTHING
+                return seat if s.phase == Phase.FIRST and type(seat) is int else NOTHING
             case moves.CardDrawn(card):
-                return self.cards.index(card)
+                return self.cards.index(card) if s.phase == Phase.CARD else NOTHING
         return self._tanker_number(move)
 
     def _tanker_number(self, move: Move) -> int:

@@ -4,7 +4,7 @@
 #   $power, $other          names of powers (power-0 to power-3)
 #   $leader                 king | president | dictator | guerrilla
 #   $country, $inland, $port, $card   names of the content set
-#   $point, $start, $end    points ("Qasira 7"); for tankers the messages place-from and place-to
+#   $point, $origin, $start, $end   points ("Qasira 7"); for tankers the messages place-from and place-to
 #   $place, $kind           a port country's name, and where: port | north | south
 #   $count, $steps          how many;  $millions  Kark dollars
 # The message of a move is a sentence without its full stop; $clauses follow it after a colon. The
@@ -202,7 +202,7 @@ IncomeCollected = { $millions ->
 LeaderPlaced = places a { leader } in { $country }
 TankerPut = puts the first tanker { $place }
 AgentMoved = sends the agent to { $point }
-LeaderMoved = moves the { leader } to { $point }
+LeaderMoved = moves the { leader } from { $origin } to { $point } for { millions }
 LeaderAdvanced = advances the { leader } to { $point }, free
 LeaderCaptured = captures the { leader } of { $other }
 CountryTaken = takes { $country }

@@ -108,7 +108,7 @@ class Chronicle:
             return {"other": power_name(voice, value)}
         if field in ("country", "inland", "port", "card"):
             return {field: named(voice, value)}
-        if field == "point":
+        if field in ("origin", "point"):
             return {field: point_name(voice, value)}
         if field == "place":
             return {field: place_name(voice, value, PLACES.get(type(event), "at"))}

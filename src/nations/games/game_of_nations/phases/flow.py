@@ -16,6 +16,7 @@ from nations.games.game_of_nations.moves import (
     PROPOSE,
     PUT,
     RESIGN,
+    SAIL,
     SELL,
     SKIP,
     WITHDRAW,
@@ -128,29 +129,31 @@ def first_number(phase: int) -> int:
         return PUT
     if phase == Phase.AGENT:
         return AGENT
+    if phase == Phase.LAST:
+        return END
     if phase == Phase.ADVANCING:
         return MOVE
     if phase == Phase.WITHDRAWING:
         return WITHDRAW
     if phase == Phase.LOSING:
         return SELL
-    return END
+    return AGREE if phase == Phase.AGREEING else SKIP
 
 
 @rule
 def end_number(phase: int) -> int:
     """One above the highest number that a decision of this phase can have."""
     if phase == Phase.PLACING or phase == Phase.COUP:
-        return AGENT
+        return MOVE
     if phase == Phase.FREE_TANKER:
-        return BUY
+        return AGENT
     if phase == Phase.ADVANCING:
         return PUT
+    if phase == Phase.WITHDRAWING:
+        return MOVE_COUNT
     if phase == Phase.LOSING:
-        return LAY
-    if phase == Phase.AGREEING:
-        return RESIGN
-    return MOVE_COUNT
+        return SAIL
+    return RESIGN if phase == Phase.AGREEING else WITHDRAW
 
 
 @rule
@@ -176,7 +179,7 @@ def object_to_last_stage(box: Box, s: State, move: int) -> int:
     """K-T4, K-T6: the end of the turn, or a trade; the figures have moved."""
     if move == END:
         return Rule.NONE
-    if AGENT <= move < MOVE:
+    if AGENT <= move < END:
         return Rule.K_T3
     return Rule.K_T4 if PLACE <= move < PUT else object_to_trade(box, s, move)
 

@@ -199,8 +199,10 @@ def place_leader(box: Box, s: State, move: int) -> None:
 def move_leader(box: Box, s: State, move: int) -> None:
     """K-T4, K-T5, K-P1, K-X1: one leader moves, every step of the shortest way paid."""
     leader, point = (move - MOVE) // POINTS, (move - MOVE) % POINTS
-    power_at_turn(s).cash -= s.steps[move - MOVE] * price_of(box, leader)
-    tell(s, What.LEADER_MOVED, Rule.K_T4, s.at, box.leader_type[leader], point)
+    power, kind = power_at_turn(s), box.leader_type[leader]
+    price = s.steps[move - MOVE] * price_of(box, leader)
+    power.cash -= price
+    tell(s, What.LEADER_MOVED, Rule.K_T4, s.at, kind, power.leader[leader], point, price)
     s.leader_done = Done.DONE
     seat_leader(box, s, leader, point)
 
