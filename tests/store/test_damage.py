@@ -14,9 +14,9 @@ from store.making import filled, move, raw
 _SWAP = """UPDATE events SET seq=-1 WHERE match_id='m' AND seq=3;
 UPDATE events SET seq=3 WHERE match_id='m' AND seq=4;
 UPDATE events SET seq=4 WHERE match_id='m' AND seq=-1"""
-_SWAP_BODIES = """UPDATE events SET body=(SELECT body FROM events WHERE match_id='m' AND seq=7-e.seq)
-FROM events e WHERE e.match_id='m' AND events.match_id='m' AND e.seq=events.seq
-AND events.seq IN (3, 4)"""
+_SWAP_BODIES = """UPDATE events SET body=
+(SELECT e.body FROM events e WHERE e.match_id='m' AND e.seq=7-events.seq)
+WHERE match_id='m' AND seq IN (3, 4)"""
 
 FAULTS = {
     "a changed body": ("UPDATE events SET body=x'00' WHERE match_id='m' AND seq=3", 3),
