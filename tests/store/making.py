@@ -56,4 +56,4 @@ def held(store: SqliteStore) -> Iterator[None]:
         yield
     finally:
         go.set()
-        waiting.result()
+        waiting.exception()  # done, well or not

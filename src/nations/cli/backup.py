@@ -19,5 +19,5 @@ def command(file: Path, data: Path, force: bool) -> int:
     found = backup(data, file, force)
     for damage in found.damaged:
         click.echo(str(damage), err=True)
-    click.echo(f"{file}: {found.matches} matches, {found.events} events, checked")
+    click.echo(f"{file}: checked (matches: {found.matches}, events: {found.events})")
     return StoreError.exit_code if found.damaged else 0

@@ -23,5 +23,5 @@ def command(file: Path, data: Path, force: bool) -> int:
     found = restore(file, data, force)
     for damage in found.damaged:
         click.echo(str(damage), err=True)
-    click.echo(f"{data}: {found.matches} matches, {found.events} events, checked")
+    click.echo(f"{data}: checked (matches: {found.matches}, events: {found.events})")
     return StoreError.exit_code if found.damaged else 0

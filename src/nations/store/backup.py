@@ -53,7 +53,7 @@ def restore(file: Path, folder: Path, force: bool = False) -> Found:
             _copy(file, part)
             found = checked(part, force)
             if place.exists():
-                _move_aside(place)
+                _keep_aside(place)
     finally:
         lock.release()
     return found
@@ -103,19 +103,21 @@ def _beside(place: Path) -> Iterator[Path]:
             left.unlink(missing_ok=True)
 
 
-def _move_aside(place: Path) -> Path:
-    """Moves a store out of the way, with its log folded in where that can still be done."""
+def _keep_aside(place: Path) -> None:
+    """Gives a store another name, with its log folded in where that can still be done."""
     try:
         with closing(connect(place, "rw", TIMEOUT)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     except sqlite3.Error:
-        pass  # a damaged file is moved as it is, together with its log
+        pass  # a damaged file is kept as it is, together with its log
     number = 1
     while (aside := place.with_name(f"{place.stem}-before-{number}{place.suffix}")).exists():
         number += 1
-    place.replace(aside)
     log = place.with_name(place.name + "-wal")
     if log.exists():
         log.replace(aside.with_name(aside.name + "-wal"))
     place.with_name(place.name + "-shm").unlink(missing_ok=True)
-    return aside
+    try:
+        aside.hardlink_to(place)  # so that there is a store at its place at every moment
+    except OSError:
+        place.replace(aside)  # a disk without links
