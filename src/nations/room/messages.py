@@ -149,10 +149,10 @@ class Chat(ServerMessage, frozen=True):
 
 
 class Bye(ServerMessage, frozen=True):
-    """The server closes the socket: why, and whether coming back is of use."""
+    """The server closes the socket; come back after it. `reason`: you were too `slow`, the room
+    `moved`, or the server is `closing`."""
 
-    text: str
-    retry: bool
+    reason: str
 
 
 ToClient: TypeAlias = Welcome | Update | Connected | Ack | Refused | Chat | Bye

@@ -150,6 +150,7 @@ class Actor:
         self.keys = (self.keys - set(lost)) | set(gained)
         if reply:
             reply(change.answer)
+        self.audience.unseat({key.seat for key in lost})
         self.audience.show(change.room)
         self._changed(self)
         return change.answer

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TypeAlias
 
 from nations.contract import Seat, Voice
@@ -52,7 +52,7 @@ class Listener:
             self._queue = deque()
         self._queue.append(data)
         if len(self._queue) > self.most:
-            self._queue = deque([messages.write(Bye("too slow: connect again", retry=True))])
+            self._queue = deque([messages.write(Bye("slow"))])
             self._close()
         self._wake()
 
@@ -112,6 +112,12 @@ class Audience:
         listener.audience = None
         self._tell_presence(listener.seat, before)
 
+    def unseat(self, seats: Collection[Seat]) -> None:
+        """Who has lost a seat only watches from now on."""
+        for one in self._listeners:
+            if one.seat in seats:
+                one.seat = None
+
     def _tell_presence(self, seat: Seat | None, before: frozenset[Seat]) -> None:
         now = self.connected
         if seat is not None and (seat in now) != (seat in before):
@@ -152,7 +158,7 @@ class Audience:
         for one in self._listeners:
             one.post(data)
 
-    def dismiss(self, message: ServerMessage) -> list[Listener]:
-        """Everybody is told goodbye; returns who they were."""
-        self.tell_all(message)
-        return list(self._listeners)
+    async def dismiss(self) -> None:
+        """Everybody is told goodbye."""
+        self.tell_all(Bye("closing"))
+        await asyncio.gather(*(one.flushed() for one in list(self._listeners)))

@@ -209,7 +209,7 @@ class Rooms:
             del self._live[match]
 
     async def close(self) -> None:
-        """Bots stop; what is under way is finished."""
+        """Bots stop; what is under way is finished; everybody is told to come back later."""
         await self._alarms.close()
         thinking = list(self._thinking.values())
         for task in thinking:
@@ -219,6 +219,7 @@ class Rooms:
             actor.closed = True
             while actor.waiting:
                 await asyncio.sleep(0.01)
+            await actor.audience.dismiss()
 
     @property
     def live(self) -> Sequence[Actor]:

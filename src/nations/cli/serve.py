@@ -1,0 +1,69 @@
+"""`nations serve`: matches for people and bots, in the browser, here and in the local network."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+import click
+
+from nations.cli.words import data_option, lang_option, set_option
+
+
+@click.command("serve")
+@click.option("--port", default=8873, show_default=True, help="A free one is taken if it is used.")
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 - the local network is to reach it
+@data_option
+@click.option("--open/--no-open", "show", default=True, help="Open the page in the browser.")
+@click.option("--origin", "origins", multiple=True, help="A further origin that may connect.")
+@click.option("--workers", default=1, show_default=True, help="Processes in which bots think.")
+@click.option("--quiet", is_flag=True, help="Print only the link.")
+@set_option
+@lang_option
+def command(
+    port: int,
+    host: str,
+    data: Path,
+    show: bool,
+    origins: tuple[str, ...],
+    workers: int,
+    quiet: bool,
+    content: Path | None,
+    lang: str,
+) -> None:
+    """Serve matches to browsers and programs until you press Ctrl+C."""
+    from nations.server.serve import bind, links, run
+    from nations.server.settings import Settings
+
+    settings = Settings(
+        data=data,
+        host=host,
+        port=port,
+        origins=origins,
+        workers=workers,
+        sets=(content,) if content else (),
+    )
+    listening = bind(settings)
+    here, there = links(listening)
+
+    def ready() -> None:
+        click.echo(here) if quiet else greet(here, there, settings.data, lang)
+        if show:
+            webbrowser.open(here)
+
+    run(settings, listening, ready)
+
+
+def greet(here: str, there: str | None, data: Path, lang: str) -> None:
+    """The links, with a code to be photographed by a phone in the same network."""
+    import segno
+
+    from nations.i18n import voice
+
+    say = voice(lang).say
+    click.echo(say("serve-here", link=here))
+    if there:
+        click.echo(say("serve-there", link=there))
+        segno.make(there).terminal(compact=True)
+    click.echo(say("serve-data", path=str(data)))
+    click.echo(say("serve-stop"))

@@ -1,0 +1,113 @@
+"""Runs the server: finds a port, tells where it is, drains when it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from nations.errors import NationsError
+from nations.server.app import make_app, opened_rooms
+from nations.server.rooms import Rooms
+from nations.server.settings import Settings
+
+DRAIN_SECONDS = 10
+BACKLOG = 2048
+
+
+class CannotListen(NationsError):
+    """No port can be had on this address."""
+
+    exit_code = 8
+
+
+def bind(settings: Settings) -> socket.socket:
+    """A listening socket: on the wished port, or on a free one if it is taken."""
+    try:
+        return _bound(settings.host, settings.port)
+    except OSError:
+        pass
+    try:
+        return _bound(settings.host, 0)
+    except OSError as error:
+        raise CannotListen(f"cannot listen on {settings.host}: {error.strerror}") from error
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(False)
+    return listening
+
+
+def links(listening: socket.socket) -> tuple[str, str | None]:
+    """The address of the page on this machine, and in the local network if it can be reached."""
+    host, port = listening.getsockname()[:2]
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+    here = f"http://localhost:{port}/" if everywhere else f"http://{host}:{port}/"
+    address = _own_address() if everywhere else None
+    return here, f"http://{address}:{port}/" if address else None
+
+
+def _own_address() -> str | None:
+    """The address that others in the local network know this machine by; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation: leads nowhere
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return None if address.startswith("127.") else address
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before it closes, and tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._rooms, self._ready = rooms, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._rooms.close()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until SIGTERM or SIGINT; then nothing new begins and what is under way is kept."""
+    async with opened_rooms(settings) as rooms:
+        config = uvicorn.Config(
+            make_app(rooms),
+            log_level="warning",
+            lifespan="off",
+            access_log=False,
+            server_header=False,
+            backlog=BACKLOG,
+            ws_max_size=settings.limits.frame,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=DRAIN_SECONDS,
+        )
+        await _Server(config, rooms, ready).serve([listening])
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves, with the quickest event loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(serve(settings, listening, ready))
+    else:
+        uvloop.run(serve(settings, listening, ready))

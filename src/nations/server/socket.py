@@ -1,0 +1,179 @@
+"""One WebSocket: hello, then commands in and messages out. Raw ASGI, as small as it can be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from nations.i18n.voice import LANGUAGES
+from nations.room import messages
+from nations.room.messages import Bye, Hello, Refused, Say, Welcome
+from nations.room.refusal import Code, Refusal
+from nations.server.actor import Actor
+from nations.server.audience import Listener
+from nations.server.keys import hash_of
+from nations.server.limits import Bucket, Buckets
+from nations.server.rooms import Rooms
+from nations.server.sentences import sentence
+from nations.server.settings import Settings
+
+Scope: TypeAlias = Any
+Receive: TypeAlias = Callable[[], Awaitable[Any]]
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
+HELLO_SECONDS = 10.0
+POLICY, AGAIN, GONE = 1008, 1012, 1000
+
+
+class Sockets:
+    """The endpoint of all sockets."""
+
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms, self.settings = rooms, settings
+        self.chat = Buckets(settings.limits.chat)
+        self._open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        address = scope["client"][0] if scope.get("client") else ""
+        full = self._open[address] >= self.settings.limits.sockets
+        if full or not self._welcome_origin(scope):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        self._open[address] += 1
+        try:
+            await send({"type": "websocket.accept"})
+            await _Socket(self, receive, send).live()
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def _welcome_origin(self, scope: Scope) -> bool:
+        """Pages of this server and of the allowed origins may connect; programs send no origin."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get(b"origin")
+        if origin is None or origin in self.settings.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get(b"host")
+
+
+class _Socket:
+    """One client at the other end."""
+
+    def __init__(self, all_of_them: Sockets, receive: Receive, send: Send) -> None:
+        self._all, self._receive, self._send_event = all_of_them, receive, send
+        self._bucket = Bucket(all_of_them.settings.limits.commands, now())
+        self._closing: asyncio.Future[None] | None = None
+
+    async def live(self) -> None:
+        """From hello to goodbye."""
+        try:
+            data = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            if data is None:
+                return
+            await self._greet(data)
+        except TimeoutError:
+            await self._close(POLICY)
+        except Refusal as refusal:
+            await self._send(messages.write(self._refused(None, refusal, "en")))
+            await self._close(POLICY)
+
+    async def _greet(self, data: bytes | str) -> None:
+        hello = read(data)
+        if not isinstance(hello, Hello):
+            raise Refusal(Code.BAD, "no-hello")
+        if hello.lang is not None and hello.lang not in LANGUAGES:
+            raise Refusal(Code.UNKNOWN, "no-such-language", lang=hello.lang)
+        actor = self._all.rooms.get(hello.match)
+        key = hash_of(hello.key) if hello.key else None
+        who = actor.who(key)
+        if key and who.seat is None and not who.host:
+            raise Refusal(Code.FORBIDDEN, "no-such-key")
+        most = self._all.settings.limits.queued
+        listener = Listener(self._send, self._cut, who.seat, hello.lang, most)
+        listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang))
+        actor.audience.join(listener, hello.after)
+        try:
+            await self._converse(actor, listener, key)
+        finally:
+            actor.audience.leave(listener)
+            self._all.rooms.left(actor, listener.seat)
+
+    async def _converse(self, actor: Actor, listener: Listener, key: bytes | None) -> None:
+        while not self._closing and (data := await self._next()) is not None:
+            named: str | None = None
+            try:
+                if not self._bucket.take(now()):
+                    raise Refusal(Code.RATE, "no-rate")
+                message = read(data)
+                named = getattr(message, "id", None)
+                await self._do(actor, listener, key, message)
+            except Refusal as refusal:
+                listener.tell(self._refused(named, refusal, listener.lang or "en", actor))
+            if actor.closed:
+                listener.tell(Bye("moved"))
+                break
+        await listener.flushed()
+        await self._close(AGAIN if actor.closed or self._closing else GONE)
+
+    async def _do(
+        self, actor: Actor, listener: Listener, key: bytes | None, message: messages.ClientMessage
+    ) -> None:
+        who = actor.who(key)
+        if isinstance(message, Hello):
+            raise Refusal(Code.BAD, "no-second-hello")
+        if isinstance(message, Say):
+            if who.seat is None:
+                raise Refusal(Code.FORBIDDEN, "no-authority")
+            if not self._all.chat.take((actor.match, who.seat), now()):
+                raise Refusal(Code.RATE, "no-rate")
+            await actor.say(who, message.text)
+        else:
+            await actor.carry_out(who, message, listener.post)
+
+    async def _next(self) -> bytes | str | None:
+        """The next message, or None when the client is gone."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        text: bytes | str = event.get("text") or event.get("bytes") or b""
+        return text
+
+    async def _send(self, data: bytes) -> None:
+        await self._send_event({"type": "websocket.send", "text": data.decode()})
+
+    def _cut(self) -> None:
+        """The client is too slow or gone: nothing more is read from it."""
+        self._closing = self._closing or asyncio.ensure_future(self._close(AGAIN))
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._send_event({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):
+            return  # it was closed from the other side
+
+    def _refused(
+        self, named: str | None, refusal: Refusal, lang: str, actor: Actor | None = None
+    ) -> Refused:
+        game = actor.room.header.terms.game if actor else None
+        seq = actor.room.seq if actor else None
+        return Refused(named, refusal.code, sentence(refusal, lang, game), refusal.rule, seq)
+
+
+def read(data: bytes | str) -> messages.ClientMessage:
+    """A message. Raises Refusal."""
+    try:
+        return messages.read(data)
+    except msgspec.DecodeError as error:
+        raise Refusal(Code.BAD, "no-such-message", why=str(error)[:200]) from error
+    except (RecursionError, UnicodeError) as error:
+        raise Refusal(Code.BAD, "no-such-message", why="it cannot be read") from error
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
