@@ -25,6 +25,7 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.play
 	$(BIN)/python bench/storages.py
+	$(BIN)/python bench/store.py
 
 $(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg
 	@echo "Setting up (once, about half a minute) …"

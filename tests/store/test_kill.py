@@ -6,6 +6,7 @@ see test_sync.py.
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import pytest
 from nations.store import SqliteStore
 
 PROGRAM = Path(__file__).with_name("program.py")
-CYCLES = 20
+CYCLES = int(os.environ.get("NATIONS_KILL_CYCLES", "20"))
 
 
 def acked_until_killed(folder: Path, fault: str, seconds: float) -> list[int]:
