@@ -1,0 +1,35 @@
+// What a game's table gets from the shell, and what it gives back. A table draws a view and lets
+// people point at moves it was offered; it knows no rules.
+import type { Component } from "svelte";
+
+export interface Offer {
+  text: string; // the move in notation: what is sent
+  move: { type: string } & Record<string, unknown>; // the same as data: what it points at
+  words?: string | null; // the same in the viewer's language
+}
+
+export interface Piece {
+  seq: number;
+  record: { type: string } & Record<string, unknown>;
+  events: ({ type: string; rule: string } & Record<string, unknown>)[];
+}
+
+export interface TableProps {
+  view: any; // the game's own view struct
+  content: any; // the content set, as /api/games/{game}/content gives it
+  seat: number | null; // the own seat; null for who watches
+  names: string[]; // who sits where
+  atTurn: number | null;
+  offers: Offer[]; // moves of the own seat; empty if it is not at turn
+  beside: Offer[]; // moves about the match, always possible
+  picked: Offer | null; // what the move bar shows, waiting to be confirmed
+  pick: (offer: Offer | null) => void; // shows a move in the move bar; picking it twice confirms
+  news: Piece[]; // what happened since the last view, for motion
+  still: boolean; // no motion, please
+  say: (key: string, values?: Record<string, string | number>) => string;
+}
+
+export interface GameModule {
+  table: Component<TableProps>;
+  words: { en: string; de: string }; // Fluent messages of the table's own
+}
