@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event
 
-from nations.store import Answer, Batch, Opened, SqliteStore
+from nations.store import Answer, Batch, Opened, SqliteStore, writer
 from nations.store.place import FILE
 
 
@@ -57,3 +57,12 @@ def held(store: SqliteStore) -> Iterator[None]:
     finally:
         go.set()
         waiting.exception()  # done, well or not
+
+
+def careless(connection: sqlite3.Connection, work: writer.Work) -> writer.Settle:
+    """A planted fault: work without a savepoint, so that a refused batch leaves things behind."""
+    try:
+        result = work(connection)
+    except Exception as error:
+        return writer._failing(error)
+    return lambda future: future.set_result(result)

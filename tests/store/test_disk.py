@@ -91,6 +91,18 @@ def test_a_locked_file_is_refused_after_a_while_and_recovers(
     store.append(move(7)).result()
 
 
+def test_opening_a_locked_file_asks_for_time_not_for_a_backup(
+    store: SqliteStore, folder: Path
+) -> None:
+    store.close()
+    with raw(folder) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreBusy, match="try again"):
+            SqliteStore.open(folder, timeout=0.1)
+    SqliteStore.open(folder).close()
+
+
 def test_a_removed_file_is_noticed(store: SqliteStore, folder: Path) -> None:
     filled(store)
     (folder / FILE).rename(folder / "elsewhere")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from hashlib import sha256
 from pathlib import Path
 
@@ -27,11 +26,12 @@ from nations.store import (
     data_folder,
     first,
     link,
+    schema,
     writer,
 )
 from nations.store.place import FILE
 from nations.store.schema import MIGRATIONS
-from store.making import body, filled, held, move, opening, raw
+from store.making import body, careless, filled, held, move, opening, raw
 
 HOST, GUEST = Key(b"h" * 32, "host", -1), Key(b"h" * 32, "seat", 0)
 
@@ -220,13 +220,6 @@ def test_a_bad_batch_does_not_spoil_its_group(store: SqliteStore) -> None:
 def test_a_group_without_savepoints_is_noticed(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def careless(connection: sqlite3.Connection, work: writer.Work) -> writer.Settle:
-        try:
-            work(connection)
-        except Exception as error:
-            return writer._failing(error)
-        return lambda future: future.set_result(None)
-
     filled(store, "a")
     filled(store, "b")
     monkeypatch.setattr(writer, "_attempt", careless)
@@ -322,6 +315,36 @@ def test_a_file_that_is_no_database_is_refused(folder: Path) -> None:
     (folder / FILE).write_bytes(b"no database at all" * 100)
     with pytest.raises(BadStore, match="restore a backup"):
         SqliteStore.open(folder)
+
+
+def version(folder: Path) -> int:
+    with raw(folder) as file:
+        (number,) = file.execute("PRAGMA user_version").fetchone()
+    return int(number)
+
+
+def test_an_older_file_is_brought_up_to_date_or_left_alone(
+    store: SqliteStore, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = filled(store)
+    store.close()
+    step = ("ALTER TABLE matches ADD COLUMN place TEXT",)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, step, ("ALTER TABLE nothing",)))
+    with pytest.raises(BadStore):
+        SqliteStore.open(folder)
+    assert version(folder) == len(MIGRATIONS)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, step))
+    for _ in "12":
+        again = SqliteStore.open(folder)
+        assert again.read("m") == written
+        again.close()
+        assert version(folder) == len(MIGRATIONS) + 1
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreBroken, match="cannot make"):
+        SqliteStore.open(tmp_path / "file")
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:

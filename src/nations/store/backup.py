@@ -15,7 +15,7 @@ from pathlib import Path
 from nations.store.errors import BadStore, StoreBroken, translated
 from nations.store.place import FILE, Lock, make_folder, sync_folder
 from nations.store.reading import Found, check_all
-from nations.store.schema import check_kind, connect
+from nations.store.schema import check_kind, connect, unusable
 
 TIMEOUT = 5.0
 
@@ -66,7 +66,7 @@ def checked(path: Path, force: bool) -> Found:
             check_kind(connection, path, empty=False)
             found = check_all(connection)
     except sqlite3.Error as error:
-        raise BadStore(f"{path}: {error}; take another file") from error
+        raise unusable(path, error) from error
     if found.damaged and not force:
         raise BadStore(f"{found.damaged[0]} (or keep it with --force); nothing was changed")
     return found

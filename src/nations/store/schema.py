@@ -11,7 +11,7 @@ import sqlite3
 from pathlib import Path
 from sqlite3 import Connection
 
-from nations.store.errors import BadStore
+from nations.store.errors import BadStore, translated
 
 APPLICATION = 0x4E41544E  # "NATN"
 OLDEST_SQLITE = (3, 37, 0)  # strict tables
@@ -67,13 +67,13 @@ def open_writer(path: Path, timeout: float) -> Connection:
         check_kind(connection, path)
         for pragma in DURABLE:
             connection.execute(pragma)
+        (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+        if mode != "wal":
+            raise BadStore(f"{path}: no write-ahead log is possible on this disk; take another")
         migrate(connection)
-    except sqlite3.DatabaseError as error:
+    except BaseException as error:
         connection.close()
-        raise BadStore(f"{path}: {error}; restore a backup") from error
-    except BadStore:
-        connection.close()
-        raise
+        raise unusable(path, error) from error
     return connection
 
 
@@ -92,8 +92,8 @@ def check_kind(connection: Connection, path: Path, empty: bool = True) -> None:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    except sqlite3.DatabaseError as error:
-        raise BadStore(f"{path}: cannot be read ({error}); restore a backup") from error
+    except sqlite3.Error as error:
+        raise unusable(path, error) from error
     if found != "ok":
         raise BadStore(f"{path}: damaged ({found}); restore a backup")
     if application != APPLICATION and (tables or not empty):
@@ -103,6 +103,14 @@ def check_kind(connection: Connection, path: Path, empty: bool = True) -> None:
             f"{path}: written by a newer version (schema {version}, this one reads "
             f"{len(MIGRATIONS)}); update the program"
         )
+
+
+def unusable(path: Path, error: BaseException) -> BaseException:
+    """Damage and other files need a backup; a full or locked disk only room or time."""
+    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if primary in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
+        return BadStore(f"{path}: cannot be used ({error}); restore a backup")
+    return translated(error)
 
 
 def migrate(connection: Connection) -> None:

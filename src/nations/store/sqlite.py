@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
@@ -40,21 +41,21 @@ class SqliteStore:
         holds the file.
         """
         make_folder(folder)
-        lock = Lock(folder)
+        path = folder / FILE
         try:
-            path = folder / FILE
-            connection = open_writer(path, timeout)
-            sync_folder(folder)
-            return cls(Writer(connection, path, waiting), connect(path, "ro", timeout), lock)
+            with ExitStack() as undo:
+                lock = Lock(folder)
+                undo.callback(lock.release)
+                connection = undo.enter_context(closing(open_writer(path, timeout)))
+                reader = undo.enter_context(closing(connect(path, "ro", timeout)))
+                sync_folder(folder)
+                store = cls(Writer(connection, path, waiting), reader, lock)
+                undo.pop_all()
+                return store
         except sqlite3.Error as error:
-            lock.release()
             raise translated(error) from error
         except OSError as error:
-            lock.release()
-            raise StoreBroken(f"{folder}: {error.strerror}") from error
-        except BaseException:
-            lock.release()
-            raise
+            raise StoreBroken(f"{path}: {error.strerror}") from error
 
     def close(self) -> None:
         if self._closed:

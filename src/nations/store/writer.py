@@ -96,6 +96,7 @@ class Writer:
         settles: list[Settle]
         try:
             self._check_place()
+            self._roll_back()  # if the last one could not be
             self._connection.execute("BEGIN IMMEDIATE")
             settles = [_attempt(self._connection, work) for work, _ in group]
             self._connection.execute("COMMIT")
