@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nations.choices import count, nth
 from nations.generator import Generator, below
 from nations.record import rule
 
@@ -24,17 +25,30 @@ if TYPE_CHECKING:
 
 
 @rule
+def first_outcome(box: Any, s: Any) -> int:  # noqa: ARG001 - a kernel may know better
+    """The lowest number that an outcome of chance can have now."""
+    return 0
+
+
+@rule
 def random_outcome(box: Any, s: Any, g: Generator) -> int:
     """An outcome of chance, by its ways."""
+    first, end = first_outcome(box, s), outcome_count(box, s)
     total = 0
-    for outcome in range(outcome_count(box, s)):
+    for outcome in range(first, end):
         total += ways(box, s, outcome)
     left = below(g, total)
-    outcome = -1
+    outcome = first - 1
     while left >= 0:
         outcome += 1
         left -= ways(box, s, outcome)
     return outcome
+
+
+@rule
+def random_noted(box: Any, s: Any, g: Generator) -> int:  # noqa: ARG001 - as every choice is made
+    """A legal move of the decision, each with the same chance."""
+    return nth(s.moves, below(g, count(s.moves)))
 
 
 @rule

@@ -17,15 +17,13 @@ by the functions that need them.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from dis import get_instructions
 from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
+
+from nations.digest import cache_directory, globals_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -119,7 +117,7 @@ def _declared(kind: type[Record]) -> Iterator[Field]:
         if annotated is int:
             yield Field(name, 0, None, extras[0])
         else:
-            yield Field(name, extras[0], of, "i4")
+            yield Field(name, extras[0], of, extras[1] if len(extras) > 1 else "i4")
 
 
 def _copier(kind: type[Record]) -> Callable[[Record, Record], None]:
@@ -193,72 +191,71 @@ def tell(
         s.told.append((what, rule_id, a, b, c, d, e))
 
 
-def bound(f: F, kernel: ModuleType) -> F:
-    """The same rule for one game: the names that it leaves open are those of the game's kernel."""
-    twin: F = _bound(f, kernel)
+def bound(f: F, kernel: ModuleType, **given: Any) -> F:
+    """The same rule for one game: the names that it leaves open are those of the game's kernel.
+
+    `given` names go first: a policy, for instance, in place of random choice.
+    """
+    twin: F = _bound(f, kernel, tuple(sorted(given.items())))
     return twin
 
 
 @cache
-def _bound(f: FunctionType, kernel: ModuleType) -> Any:
+def _bound(f: FunctionType, kernel: ModuleType, given: tuple[tuple[str, Any], ...]) -> Any:
     scope = dict(f.__globals__)
-    for name in _globals_of(f):
-        if hasattr(kernel, name):
+    filled = dict(given)
+    for name in globals_of(f):
+        if name in filled:
+            scope[name] = filled[name]
+        elif hasattr(kernel, name):
             scope[name] = getattr(kernel, name)
         elif hasattr(scope.get(name), "__rule__") and scope[name].__module__ == f.__module__:
-            scope[name] = _bound(scope[name], kernel)
+            scope[name] = _bound(scope[name], kernel, given)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
-    twin.__dict__.update(f.__dict__, __home__=kernel.__file__)
+    twin.__dict__.update(f.__dict__, __home__=kernel.__name__)
     return twin
 
 
 def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True) -> Any:
-    """The Numba twin of a rule. `bounds` checks every index (tests run so)."""
-    return _twin(f, bounds, cached)
+    """The Numba twin of a rule. `bounds` checks every index (tests run so).
+
+    What is asked for here is kept on disk, callees included; callees are not kept by themselves.
+    """
+    return _kept(f, bounds) if cached else _twin(f, bounds)
 
 
 @cache
-def _twin(f: FunctionType, bounds: bool, cached: bool) -> Any:
+def _kept(f: FunctionType, bounds: bool) -> Any:
+    import numba
+
+    folder = cache_directory(f, bounds)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # untyped
+    return _compile(f, bounds, cached=True)
+
+
+@cache
+def _twin(f: FunctionType, bounds: bool) -> Any:
     import numba
 
     if f.__rule__ == "silent":  # type: ignore[attr-defined]  # the mark set above
         return numba.njit(_say_nothing)
+    return _compile(f, bounds, cached=False)
+
+
+def _compile(f: FunctionType, bounds: bool, cached: bool) -> Any:
+    import numba
+
     scope = dict(f.__globals__)
-    for name in _globals_of(f):
+    for name in globals_of(f):
         if hasattr(scope.get(name), "__rule__"):
-            scope[name] = _twin(scope[name], bounds, cached)
+            scope[name] = _twin(scope[name], bounds)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__, f.__closure__)
-    if cached:
-        numba.config.CACHE_DIR = str(cache_directory(f, bounds))  # type: ignore[attr-defined]  # untyped
-    return numba.njit(twin, cache=cached, boundscheck=bounds, nogil=True)
+    # Division by zero cannot happen in rules that run as plain objects too; so it is not checked.
+    model = "python" if bounds else "numpy"
+    settings: Any = {"boundscheck": bounds, "nogil": True, "error_model": model}
+    return numba.njit(twin, cache=cached, **settings)
 
 
 def _say_nothing(s: Any, *words: int) -> None:
     pass
-
-
-def _globals_of(f: FunctionType) -> set[str]:
-    """The global names that a function loads (co_names would hold attributes as well)."""
-    return {step.argval for step in get_instructions(f) if step.opname == "LOAD_GLOBAL"}
-
-
-def cache_directory(f: Callable[..., Any], bounds: bool = False) -> Path:
-    """Where compiled code of a rule's package is kept.
-
-    Numba does not notice a changed callee in another file, so the directory is named by a digest
-    of every source file of the package.
-    """
-    package = Path(getattr(f, "__home__", f.__code__.co_filename)).parent
-    while (package.parent / "__init__.py").exists() and package.parent.name != "games":
-        package = package.parent
-    root = os.environ.get("NATIONS_CACHE") or Path.home() / ".cache" / "nations"
-    return Path(root) / f"{package.name}-{_digest(package)}{'-bounds' if bounds else ''}"
-
-
-@cache
-def _digest(package: Path) -> str:
-    import numba
-
-    sources = [Path(__file__), *sorted(package.rglob("*.py"))]
-    text = numba.__version__.encode() + b"".join(path.read_bytes() for path in sources)
-    return sha256(text).hexdigest()[:16]

@@ -12,7 +12,6 @@ from nations.record import (
     Record,
     Row,
     Rows,
-    cache_directory,
     compiled,
     dtype,
     fields,
@@ -96,8 +95,3 @@ def test_the_generator_is_the_same_in_both_storages() -> None:
     numbers = [below(plain, 6) for _ in range(1000)]
     assert numbers == [twin(array[0], 6) for _ in range(1000)]
     assert np.bincount(numbers, minlength=6).min() > 120
-
-
-def test_the_cache_is_named_by_the_sources() -> None:
-    assert cache_directory(below).name.startswith("nations-")
-    assert cache_directory(below, bounds=True).name.endswith("-bounds")

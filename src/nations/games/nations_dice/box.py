@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nations.games.nations_dice.content import CHITS, COLOURS, KINDS, RESOURCES, ContentSet
-from nations.games.nations_dice.state import FACES, NOTHING, Box
+from nations.games.nations_dice.state import AGES, FACES, NOTHING, Box
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "supply": ("limited", "unlimited"),
@@ -42,6 +42,9 @@ def _fill_dice(box: Box, content: ContentSet) -> None:
             box.shows[die] = RESOURCES.index(face.resource)
             box.symbols[die] = face.count
             box.ways[die] = content.faces[name].count(face)
+    larger_first = sorted(range(len(COLOURS) * FACES), key=lambda die: -box.symbols[die])
+    for rank, die in enumerate(larger_first):
+        box.rank[die] = rank
 
 
 def _fill_tiles(box: Box, content: ContentSet) -> None:
@@ -55,6 +58,9 @@ def _fill_tiles(box: Box, content: ContentSet) -> None:
         box.rerolls[at] = tile.rerolls
         box.chit[at] = CHITS.index(tile.chit) if tile.chit else NOTHING
         box.stone[at] = tile.stone
+    for age in range(1, AGES + 1):
+        of_age = [at for at, tile in enumerate(content.tiles) if tile.age == age]
+        box.first_tile[age], box.end_tile[age] = min(of_age), max(of_age) + 1
 
 
 def _fill_events(box: Box, content: ContentSet) -> None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from nations.edition import PackagedEdition
 from nations.games.nations_dice import content
 from nations.games.nations_dice.box import OPTIONS
-from nations.games.nations_dice.content import ContentSet
+from nations.games.nations_dice.content import KINDS, ContentSet
 from nations.games.nations_dice.game import NAME, DiceGame
+from nations.games.nations_dice.state import COLUMNS, ROWS
+
+LAYOUT = {
+    "columns": {"1": COLUMNS - 1, "2": COLUMNS - 1, "3": COLUMNS - 1, "4": COLUMNS},
+    "prices": list(range(1, ROWS + 1)),
+    "paid_with": {kind: "strength" if kind == "colony" else "gold" for kind in KINDS},
+}
+"""The progress board: its columns by the number of players (D-C9), the price of each row (D-A2)."""
 
 EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     name=NAME,
@@ -17,4 +25,5 @@ EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     content=content,
     make=DiceGame,
     things=lambda chosen: (*chosen.tiles, *chosen.events),
+    layout=lambda _chosen: LAYOUT,
 )

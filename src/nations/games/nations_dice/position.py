@@ -12,6 +12,7 @@ from nations.errors import BadNotation
 from nations.games.nations_dice.box import COLOUR_LETTERS
 from nations.games.nations_dice.content import CHITS
 from nations.games.nations_dice.names import PRINTED_NAME, Names
+from nations.games.nations_dice.phases.flow import note_moves
 from nations.games.nations_dice.phases.setup import fill_supply, make_stacks
 from nations.games.nations_dice.state import (
     COLOURS,
@@ -91,6 +92,7 @@ class Positions:
         if self.write(state) != " ".join(text.split()):
             raise BadNotation("not a position of this game: some parts contradict each other")
         self._check(state)
+        note_moves(self.box, state, state.moves)
         return state
 
     def _read(self, text: str) -> State:

@@ -17,6 +17,8 @@ COLOURS, FACES, DICE = 4, 6, 24
 TILES, EVENTS, AGES = 60, 12, 4
 GOLD, STONE, FOOD, BOOK, STRENGTH, REROLL = range(6)
 CHITS = 6
+MOVE_WORDS = 2
+"""Words of bits for all moves (see `nations.choices`)."""
 WHITE, ORANGE, BLUE, RED = range(4)
 BUILDING, MILITARY, ADVISOR, COLONY, WONDER = range(5)
 DEVELOPMENTS = 5
@@ -73,7 +75,11 @@ class Stage(IntEnum):
 
 
 class Box(Record):
-    """What does not change in a game: seats, options, faces of dice, tiles and events."""
+    """What does not change in a game: seats, options, faces of dice, tiles and events.
+
+    `rank` is a die's place among all when larger faces come first; the tiles of an age are among
+    those from `first_tile` to before `end_tile`.
+    """
 
     seats: i32
     columns: i32
@@ -83,6 +89,9 @@ class Box(Record):
     shows: Annotated[Row, DICE]
     symbols: Annotated[Row, DICE]
     ways: Annotated[Row, DICE]
+    rank: Annotated[Row, DICE]
+    first_tile: Annotated[Row, AGES + 1]
+    end_tile: Annotated[Row, AGES + 1]
     kind: Annotated[Row, TILES]
     age: Annotated[Row, TILES]
     vp: Annotated[Row, TILES]
@@ -119,7 +128,8 @@ class State(Record):
     """The table between two moves.
 
     `at` is the place in the player order whose turn it is; during books and famine it runs from
-    the last to the first. The last group belongs to the move under way.
+    the last to the first. The last group belongs to the move under way; `moves` are the legal
+    moves of the decision at hand, and empty elsewhere.
     """
 
     age: i32
@@ -144,6 +154,7 @@ class State(Record):
     half: i32
     owed: i32
     returning: i32
+    moves: Annotated[Row, MOVE_WORDS, "i8"]
 
 
 BOX_DICE = (20, 8, 8, 8)

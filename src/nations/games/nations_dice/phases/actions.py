@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import BUILD, BUY, DIE, MOVE_COUNT, PASS, REROLL, ROLL
 from nations.games.nations_dice.phases.payment import ask, means
@@ -25,7 +26,7 @@ from nations.games.nations_dice.state import (
     use_chit,
 )
 from nations.games.nations_dice.state import REROLL as REROLL_CHIT
-from nations.record import rule, tell
+from nations.record import Row, rule, tell
 
 
 @rule
@@ -85,8 +86,8 @@ def reason_to_roll(s: State) -> int:
 
 @rule
 def currency(box: Box, tile: int) -> int:
-    """D-C5: colonies cost strength, all other tiles gold."""
-    return STRENGTH if box.kind[tile] == COLONY else GOLD
+    """D-C5: colonies cost strength, all other tiles gold (and so would an empty space)."""
+    return STRENGTH if tile != NOTHING and box.kind[tile] == COLONY else GOLD
 
 
 @rule
@@ -105,8 +106,23 @@ def object_to_action(box: Box, s: State, move: int) -> int:
     if move == BUILD:
         return object_to_building(box, s)
     if BUY <= move < BUY + ROWS * box.columns:
-        return object_to_buying(box, s, move - BUY)
+        nation, space = nation_at_turn(s), move - BUY
+        return object_to_buying(box, s, space, means(box, nation, currency(box, s.board[space])))
     return Rule.D_A1
+
+
+@rule
+def note_actions(box: Box, s: State, moves: Row) -> None:
+    """D-A1: every action that is open, and the pass; the purse is counted once for all tiles."""
+    nation = nation_at_turn(s)
+    for move in range(PASS, BUY):
+        if object_to_action(box, s, move) == Rule.NONE:
+            allow(moves, move)
+    gold, strength = means(box, nation, GOLD), means(box, nation, STRENGTH)
+    for space in range(ROWS * box.columns):
+        purse = gold if currency(box, s.board[space]) == GOLD else strength
+        if object_to_buying(box, s, space, purse) == Rule.NONE:
+            allow(moves, BUY + space)
 
 
 @rule
@@ -119,14 +135,14 @@ def object_to_reroll(s: State) -> int:
 
 
 @rule
-def object_to_buying(box: Box, s: State, space: int) -> int:
-    """D-A4, D-A5: there is a tile, and the price of its row can be paid in its currency."""
-    tile = s.board[space]
-    if tile == NOTHING:
+def object_to_buying(box: Box, s: State, space: int, purse: int) -> int:
+    """D-A4, D-A5: there is a tile, and the price of its row can be paid in its currency.
+
+    The purse is the most that the nation could pay in that currency.
+    """
+    if s.board[space] == NOTHING:
         return Rule.D_A4
-    if means(box, nation_at_turn(s), currency(box, tile)) < price(box, space):
-        return Rule.D_A5
-    return Rule.NONE
+    return Rule.D_A5 if purse < price(box, space) else Rule.NONE
 
 
 @rule
@@ -181,6 +197,14 @@ def object_to_picking(s: State, move: int) -> int:
     if nation_at_turn(s).unused[die] == 0 or die < s.last:
         return Rule.D_A3a
     return Rule.NONE
+
+
+@rule
+def note_picks(s: State, moves: Row) -> None:
+    """D-A3: every die that may be picked up next, and the roll."""
+    for move in range(ROLL, MOVE_COUNT):
+        if object_to_picking(s, move) == Rule.NONE:
+            allow(moves, move)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import CHIT, DIE, DONE
 from nations.games.nations_dice.rule_ids import Rule
@@ -17,7 +18,7 @@ from nations.games.nations_dice.state import (
     use_chit,
     use_die,
 )
-from nations.record import rule, tell
+from nations.record import Row, rule, tell
 
 
 @rule
@@ -36,6 +37,14 @@ def object_to_study(box: Box, s: State, move: int) -> int:
     if box.shows[die] != BOOK or die < s.last:
         return Rule.D_B1
     return Rule.NONE
+
+
+@rule
+def note_books(box: Box, s: State, moves: Row) -> None:
+    """D-B1: every die and chit that may be used for books, and the end of it."""
+    for move in range(DONE, DIE + DICE):
+        if object_to_study(box, s, move) == Rule.NONE:
+            allow(moves, move)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import FEED, STARVE
 from nations.games.nations_dice.phases.payment import ask, means
@@ -15,7 +16,7 @@ from nations.games.nations_dice.state import (
     nation_at_turn,
     seat_at_turn,
 )
-from nations.record import rule, tell
+from nations.record import Row, rule, tell
 
 
 @rule
@@ -27,6 +28,14 @@ def object_to_feeding(box: Box, s: State, move: int) -> int:
         return Rule.D_F1
     short = means(box, nation_at_turn(s), FOOD) < box.famine[s.event]
     return Rule.D_F1a if short else Rule.NONE
+
+
+@rule
+def note_feeding(box: Box, s: State, moves: Row) -> None:
+    """D-F1: to feed the people, or not."""
+    for move in (FEED, STARVE):
+        if object_to_feeding(box, s, move) == Rule.NONE:
+            allow(moves, move)
 
 
 @rule

@@ -6,21 +6,34 @@ asked (D-A14).
 
 from __future__ import annotations
 
+from nations.choices import clear, count, nth
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import FEED, MOVE_COUNT, PASS, REPLACE, ROLL
 from nations.games.nations_dice.phases.actions import (
     act,
     next_colour,
     next_player,
+    note_actions,
+    note_picks,
     object_to_action,
     object_to_picking,
     pick,
     roll_die,
 )
-from nations.games.nations_dice.phases.books import object_to_study, score_books, study
+from nations.games.nations_dice.phases.books import note_books, object_to_study, score_books, study
 from nations.games.nations_dice.phases.end import end_round
-from nations.games.nations_dice.phases.famine import feed, meet_famine, object_to_feeding
-from nations.games.nations_dice.phases.payment import is_paid, object_to_payment, pay
+from nations.games.nations_dice.phases.famine import (
+    feed,
+    meet_famine,
+    note_feeding,
+    object_to_feeding,
+)
+from nations.games.nations_dice.phases.payment import (
+    is_paid,
+    note_payments,
+    object_to_payment,
+    pay,
+)
 from nations.games.nations_dice.phases.player_order import set_order
 from nations.games.nations_dice.phases.round_start import draw_event, lay_tile, start_round
 from nations.games.nations_dice.phases.setup import object_to_place, place, set_up
@@ -28,6 +41,8 @@ from nations.games.nations_dice.phases.solo import finish_action, remove_tile, r
 from nations.games.nations_dice.phases.tiles_taken import (
     build_wonder,
     give_back,
+    note_replacements,
+    note_returns,
     object_to_replacing,
     object_to_return,
     replace,
@@ -39,12 +54,12 @@ from nations.games.nations_dice.state import (
     BLUE,
     DICE,
     EVENTS,
+    FACES,
     FOOD,
     LAST_CHANCE,
     LAST_DECISION,
     NOTHING,
     SEATS,
-    TILES,
     Box,
     Phase,
     Place,
@@ -52,7 +67,7 @@ from nations.games.nations_dice.state import (
     colour_of,
     seat_at_turn,
 )
-from nations.record import rule, tell
+from nations.record import Row, rule, tell
 
 
 @rule
@@ -108,17 +123,25 @@ def end_number(phase: int) -> int:
 
 
 @rule
+def first_outcome(box: Box, s: State) -> int:
+    """The lowest number that an outcome of chance can have now."""
+    if s.phase == Phase.ROLLING:
+        return next_colour(s) * FACES
+    return box.first_tile[s.age] if s.phase == Phase.LAYING else 0
+
+
+@rule
 def outcome_count(box: Box, s: State) -> int:
     """One above the highest number that an outcome of chance can have now."""
+    if s.phase == Phase.ROLLING:
+        return (next_colour(s) + 1) * FACES
+    if s.phase == Phase.LAYING:
+        return box.end_tile[s.age]
     if s.phase == Phase.SEATING:
         return SEATS
-    if s.phase == Phase.LAYING:
-        return TILES
     if s.phase == Phase.EVENT:
         return EVENTS
-    if s.phase == Phase.REMOVING:
-        return 5
-    return DICE
+    return 5 if s.phase == Phase.REMOVING else DICE
 
 
 @rule
@@ -226,28 +249,38 @@ def go_on(box: Box, s: State) -> None:
 
 
 @rule
-def only_move(box: Box, s: State) -> int:
-    """The move of a decision that has just one, else NOTHING."""
-    found = NOTHING
-    for move in range(first_number(s.phase), end_number(s.phase)):
-        if object_to(box, s, move) == Rule.NONE:
-            if found != NOTHING:
-                return NOTHING
-            found = move
-    return found
+def note_moves(box: Box, s: State, moves: Row) -> None:
+    """Notes every legal move of the decision at hand, each phase by its own objections."""
+    clear(moves)
+    if s.phase == Phase.ACTING:
+        note_actions(box, s, moves)
+    elif s.phase == Phase.PAYING:
+        note_payments(box, s, moves)
+    elif s.phase == Phase.PICKING:
+        note_picks(s, moves)
+    elif s.phase == Phase.REPLACING:
+        note_replacements(s, moves)
+    elif s.phase == Phase.RETURNING:
+        note_returns(s, moves)
+    elif s.phase == Phase.STUDYING:
+        note_books(box, s, moves)
+    elif s.phase == Phase.FEEDING:
+        note_feeding(box, s, moves)
 
 
 @rule
 def settle(box: Box, s: State) -> None:
     """D-A14: goes on to the next chance or real choice; a single option is played, not asked."""
     go_on(box, s)
+    clear(s.moves)
     while waits_for_decision(s):
-        move = only_move(box, s)
-        if move == NOTHING:
+        note_moves(box, s, s.moves)
+        if count(s.moves) != 1:
             return
         tell(s, What.SETTLED, Rule.D_A14, seat_at_turn(s))
-        decide(box, s, move)
+        decide(box, s, nth(s.moves, 0))
         go_on(box, s)
+        clear(s.moves)
 
 
 @rule

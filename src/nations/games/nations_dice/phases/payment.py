@@ -8,6 +8,7 @@ faces come first, a payment that is met by its last die could not have done with
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import CHIT, DIE, MOVE_COUNT
 from nations.games.nations_dice.rule_ids import Rule
@@ -28,7 +29,7 @@ from nations.games.nations_dice.state import (
     use_chit,
     use_die,
 )
-from nations.record import rule, tell
+from nations.record import Row, rule, tell
 
 
 @rule
@@ -74,9 +75,7 @@ def ask(s: State, resource: int, price: int) -> None:
 @rule
 def follows(box: Box, last: int, die: int) -> bool:
     """Whether a die may follow the last one in the order of a payment: larger faces first."""
-    if last == NOTHING or box.symbols[die] < box.symbols[last]:
-        return True
-    return box.symbols[die] == box.symbols[last] and die >= last
+    return last == NOTHING or box.rank[die] >= box.rank[last]
 
 
 @rule
@@ -102,6 +101,17 @@ def object_to_payment(box: Box, s: State, move: int) -> int:
     if box.shows[die] == s.asked:
         return object_to_symbols(box, s, die)
     return object_to_trade(box, s, die)
+
+
+@rule
+def note_payments(box: Box, s: State, moves: Row) -> None:
+    """D-A5: every item with which the payment may go on: the chit, and dice that are there."""
+    nation = nation_at_turn(s)
+    if object_to_payment(box, s, CHIT) == Rule.NONE:
+        allow(moves, CHIT)
+    for die in range(DICE):
+        if nation.unused[die] and object_to_payment(box, s, DIE + die) == Rule.NONE:
+            allow(moves, DIE + die)
 
 
 @rule
@@ -142,14 +152,13 @@ def object_to_trade(box: Box, s: State, die: int) -> int:
         return Rule.D_T3
     if s.stage == Stage.TRADES and die < s.last:
         return Rule.D_A5a
-    nation = nation_at_turn(s)
-    left = 0
+    nation, missing = nation_at_turn(s), 2 * s.due - s.half
     for other in range(die, DICE):
         if box.shows[other] != s.asked:
-            left += nation.unused[other]
-    if left < 2 * s.due - s.half:
-        return Rule.D_T5
-    return Rule.NONE
+            missing -= nation.unused[other]
+        if missing <= 0:
+            return Rule.NONE
+    return Rule.D_T5
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import CHIT, DIE, REPLACE, USED
 from nations.games.nations_dice.rule_ids import Rule
@@ -24,7 +25,7 @@ from nations.games.nations_dice.state import (
     nation_at_turn,
     seat_at_turn,
 )
-from nations.record import rule, tell
+from nations.record import Row, rule, tell
 
 
 @rule
@@ -60,6 +61,14 @@ def object_to_replacing(s: State, move: int) -> int:
             if nation.development[other] == PRINTED:
                 return Rule.D_A6a
     return Rule.NONE
+
+
+@rule
+def note_replacements(s: State, moves: Row) -> None:
+    """D-A6: every development that may go."""
+    for move in range(REPLACE, REPLACE + DEVELOPMENTS):
+        if object_to_replacing(s, move) == Rule.NONE:
+            allow(moves, move)
 
 
 @rule
@@ -143,6 +152,14 @@ def object_to_chit_return(s: State, move: int) -> int:
     if move == CHIT:
         return Rule.D_A8 if nation.chits[REROLL] < s.owed else Rule.NONE
     return Rule.D_A8
+
+
+@rule
+def note_returns(s: State, moves: Row) -> None:
+    """D-A7, D-A8: every die or chit that may go back next."""
+    for move in range(USED, DIE + DICE):
+        if object_to_return(s, move) == Rule.NONE:
+            allow(moves, move)
 
 
 @rule

@@ -1,0 +1,61 @@
+"""Compiled code is named by all that it is made of, and by nothing else."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
+
+from nations.digest import cache_directory, digest
+from nations.games.nations_dice.phases import flow
+from nations.generator import below, next_word
+from nations.playout import playout
+from nations.record import bound, rule
+
+STEP = 3
+
+
+@rule
+def inner(number: int) -> int:
+    return number + STEP
+
+
+@rule
+def outer(number: int) -> int:
+    return inner(number) * 2
+
+
+@rule
+def other(number: int) -> int:
+    return number - STEP
+
+
+def changed(f: Any, **names: Any) -> Any:
+    """The same rule, where some of its names mean something else."""
+    twin = FunctionType(f.__code__, {**f.__globals__, **names}, f.__name__)
+    twin.__dict__.update(f.__dict__)
+    twin.__module__, twin.__qualname__ = f.__module__, f.__qualname__
+    return twin
+
+
+def test_a_changed_callee_or_constant_changes_the_digest() -> None:
+    assert digest(outer) == digest(changed(outer))
+    assert digest(outer) != digest(changed(outer, inner=changed(inner, STEP=4)))
+    assert digest(outer) != digest(changed(outer, inner=other))
+    assert digest(inner) != digest(outer)
+
+
+def test_what_a_rule_does_not_use_does_not_count() -> None:
+    assert digest(outer) == digest(changed(outer, other=inner, drawing="a picture"))
+
+
+def test_a_loop_for_a_game_is_kept_by_the_game_and_its_choice() -> None:
+    random = bound(playout, flow)
+    chosen = bound(playout, flow, random_move=other)
+    assert cache_directory(random).name.startswith("nations_dice-playout-")
+    assert cache_directory(random) != cache_directory(chosen)
+
+
+def test_bounds_and_rules_are_kept_apart() -> None:
+    assert cache_directory(below).name.startswith("generator-below-")
+    assert cache_directory(below, bounds=True).name.endswith("-bounds")
+    assert cache_directory(below) != cache_directory(next_word)
