@@ -14,6 +14,9 @@ from typing import Any, get_type_hints
 from nations.contract import Chance, Decision, Move, Turn
 from nations.errors import BadNotation
 
+PARTS = ":>@."
+"""Between the parts of a notation."""
+
 
 class Words:
     """Writes and reads the moves of one game."""
@@ -43,10 +46,12 @@ class Words:
         Raises BadNotation, with what is possible, if the text means no move or several.
         """
         text = text.strip()
-        full = self.read_full(text)
-        if full is not None:
+        full, moves = self.read_full(text), legal(turn)
+        if full in moves:
             return full
-        written = {self.write(move): move for move in legal(turn)}
+        written = {self.write(move): move for move in moves}
+        if full is not None and not any(_is_part(known, text) for known in written):
+            return full
         for short in (_is_field, _is_beginning):
             found = [known for known in written if text and short(known, text)]
             if len(found) == 1:
@@ -87,6 +92,12 @@ def _make(kind: type[Move], fields: Mapping[str, str]) -> Move | None:
 def _some(words: list[str]) -> str:
     shown = ", ".join(words[:12]) or "none"
     return shown + (f" and {len(words) - 12} more" if len(words) > 12 else "")
+
+
+def _is_part(known: str, text: str) -> bool:
+    """Whether a move goes on after a text with another part, as agent:qasira.3 after qasira."""
+    joint = known[len(text) - 1 : len(text) + 1]
+    return _is_beginning(known, text) and any(sign in PARTS for sign in joint)
 
 
 def _is_field(known: str, text: str) -> bool:

@@ -27,6 +27,11 @@ help =
     sichern DATEI das Spiel sichern (ohne DATEI: dort, wo es ohnehin liegt)
     ende          aufhören; das Spiel wird gesichert und lässt sich fortsetzen
 
+folded = + steht für mehrere Züge. Ihr Anfang, eingetippt, zeigt sie alle: { $beginning }
+fold = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
 beside = Jederzeit möglich: { $moves }
 line-stopped = Nicht gespielt: { $rest } (dein Zug ist fertig, der Tisch hat sich verändert).
 refused = { $text } geht nicht: { $rule }, { $title }. Nachlesen: regeln { $rule }

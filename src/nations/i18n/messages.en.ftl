@@ -27,6 +27,11 @@ help =
     save FILE  keep the game (without FILE: where it is kept anyway)
     quit       leave; the game is kept and can be resumed
 
+folded = + stands for several moves. To see them, type how they begin: { $beginning }
+fold = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 beside = Always possible: { $moves }
 line-stopped = Not played: { $rest } (your move is complete, and the table has changed).
 refused = { $text } is not possible: { $rule }, { $title }. To read it: rules { $rule }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nations.contract import Drawing, Event, Game, Move, Notation, Seat, View, Voice
+from nations.tui.folding import folded
 
 WIDEST = 80
 
@@ -74,6 +76,20 @@ class Screen:
         for number, move in enumerate(moves, 1):
             self.hang(Text(f"{number:{cells}}", "bold"), self._row(view, move))
 
+    def choices(self, view: View, moves: Mapping[int, Move]) -> None:
+        """Moves by their numbers; of many, those that begin alike stand in one line."""
+        lines = folded({number: self.written(move) for number, move in moves.items()})
+        cells = len(str(max(moves, default=0)))
+        for numbers, beginning in lines:
+            some = [moves[number] for number in numbers]
+            if beginning:
+                self.hang(Text(f"{'+':>{cells}}", "bold"), self._fold(view, some, beginning))
+            else:
+                self.hang(Text(f"{numbers[0]:{cells}}", "bold"), self._row(view, some[0]))
+        beginnings = [line.beginning for line in lines if line.beginning]
+        if beginnings:
+            self.say("folded", "dim", beginning=beginnings[0])
+
     def hang(self, first: Text, rest: Text) -> None:
         """Prints a line whose continuations stand under the rest."""
         indent = first.cell_len + 1
@@ -88,6 +104,13 @@ class Screen:
             words.append(f"  {written}", "dim")
         return words
 
+    def _fold(self, view: View, moves: Sequence[Move], beginning: str) -> Text:
+        """What moves have in common, in words and in notation, and how many they are."""
+        words = shared([self.described(view, move) for move in moves])
+        words.append(f" … ({self.voice.say('fold', count=len(moves))})")
+        words.append(f"  {beginning}", "dim")
+        return words
+
     def lines(self, events: Iterable[Event]) -> list[tuple[str, Text]]:
         """The log, each line with the id of its rule."""
         if isinstance(self.game, Drawing):
@@ -99,6 +122,13 @@ class Screen:
         """Prints lines of the log behind their rules."""
         for rule, line in lines:
             self.hang(Text(f"{rule:5}", "dim"), line)
+
+
+def shared(texts: Sequence[Text]) -> Text:
+    """The words with which all texts begin."""
+    side_by_side = zip(*(text.plain.split() for text in texts), strict=False)
+    common = takewhile(lambda words: len(set(words)) == 1, side_by_side)
+    return texts[0][: len(" ".join(words[0] for words in common))]
 
 
 def marked(text: str) -> Text:

@@ -16,6 +16,7 @@ from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
 from nations.tui.commands import WORDS, Commands, Leave
 from nations.tui.ending import show_result
+from nations.tui.folding import FEW
 from nations.tui.keyboard import Ask, number_of, shown, typed
 from nations.tui.screen import Screen
 
@@ -165,7 +166,7 @@ class Session:
         if isinstance(turn, Decision):
             view = self.match.view(turn.seat)
             self.screen.situation(view)
-            self.screen.moves(view, turn.moves)
+            self.screen.choices(view, dict(enumerate(turn.moves, 1)))
             if turn.beside:
                 others = ", ".join(self.screen.written(move) for move in turn.beside)
                 self.screen.say("beside", "dim", moves=others)
@@ -215,13 +216,19 @@ class Session:
         self.screen.say("refused", "bold", text=shown(word), rule=refused.rule, title=title)
 
     def _not_understood(self, word: str, turn: Decision) -> None:
-        """One line that helps: several moves, a number too high, a misspelt command, or none."""
-        known = [self.screen.written(move) for move in turn.moves]
-        meant = [text for text in known if text.lower().startswith(word.lower())]
+        """What helps: the moves that begin so, a number too high, a misspelt command, or none."""
+        meant = {
+            number: move
+            for number, move in enumerate(turn.moves, 1)
+            if self.screen.written(move).lower().startswith(word.lower())
+        }
         text = shown(word)
         near = get_close_matches(word.lower(), WORDS, n=1, cutoff=0.7)
-        if meant:
-            self.screen.say("several-meant", text=text, moves=", ".join(meant))
+        if meant and len(turn.moves) > FEW:
+            self.screen.choices(self.match.view(turn.seat), meant)
+        elif meant:
+            known = ", ".join(self.screen.written(move) for move in meant.values())
+            self.screen.say("several-meant", text=text, moves=known)
         elif word.isdecimal():
             self.screen.say("no-such-number", text=text, count=len(turn.moves))
         elif near:
