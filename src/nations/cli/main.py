@@ -18,6 +18,7 @@ VERBS = {
     "play": "play a game in the terminal",
     "sim": "let bots play many games",
     "replay": "step through a game file",
+    "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",
     "check-set": "check a content set of your own",
     "backup": "copy the server's matches into a file",

@@ -81,3 +81,57 @@ no-such-outcome = { $text } ist hier nicht möglich. Gib Nummer oder Kürzel ein
 
 replay-prompt = Zug { $at } von { $end }: Enter weiter, b zurück, r nächste Runde, Nummer, q Ende > { "" }
 replay-help = Enter: nächster Zug · b: zurück · r: nächste Runde · eine Nummer: dieser Zug · q: Ende
+
+verify-match = Partie { $match }: { $title }, { $records } Einträge
+verify-commitment = Der Server hat sich festgelegt auf { $commitment }
+verify-head = Die Einträge enden in { $head }
+verify-shares = Die Würfel hängen vom Geheimnis des Servers und von den Anteilen dieser Plätze ab:
+verify-share = { "  " }{ $seat }: { $share }
+verify-no-shares = Kein Platz hat einen Anteil gegeben: Die Würfel hängen allein vom Geheimnis des Servers ab.
+verify-missing = Anteil festgelegt und nicht gezeigt, er zählt also nicht: Plätze { $seats }.
+verify-dropped = An einen Bot gegeben, als schon Anteile gezeigt waren, der Anteil zählt also nicht: Plätze { $seats }.
+verify-imported = { $moves ->
+    [one] Der erste Zug stammt aus einer Spieldatei: Seine Würfel kann niemand prüfen.
+   *[other] Die ersten { $moves } Züge stammen aus einer Spieldatei: Ihre Würfel kann niemand prüfen.
+}
+verify-undone = { $times ->
+    [one] Einmal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
+   *[other] { $times }-mal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
+}
+verify-histogram = Würfe jeder Reihe, wohin in ihrem Bereich die Zahlen fielen, und wo 95 % ehrlicher Anzahlen liegen:
+verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
+verify-luck = Außerhalb (*): { $outside } von { $bars } Balken; bis zu einer von zwanzig ist bloßer Zufall. Zum Ansehen, kein Signifikanztest.
+verify-result = Ergebnis: { $scores }
+verify-wrong = FALSCH: { $what }
+verify-more = … und { $count ->
+    [one] noch ein Fehler
+   *[other] noch { $count } Fehler
+}
+verify-unfinished =
+    Das Geheimnis ist noch nicht gezeigt. Geprüft: die Kette, die Anteile, die Zähler, die Regeln, und dass
+    jede Zahl ihr Ergebnis ist. Nicht geprüft: das Geheimnis und die Zahlen. Prüfe nach dem Ende noch einmal.
+verify-verified =
+    Bestätigt: Jeder Wurf folgt aus dem festgelegten Geheimnis und diesen Anteilen, jeder Zug aus den Regeln.
+    Vergleiche die Festlegung mit der, die du beim Hinsetzen gesehen hast, und den Anteil mit deinem.
+verify-not-verified = NICHT bestätigt.
+verify-wrong-head = Die Kette aller Einträge endet in { $found }…, in der Datei steht { $head }…: Ein Eintrag wurde geändert, ergänzt, entfernt oder verschoben
+verify-wrong-header = Eintrag 1 muss der einzige Kopf (Opened) und von dieser Partie sein
+verify-wrong-twice = Eintrag { $seq }: { $kind } darf es nur einmal geben und gab es schon
+verify-wrong-secret = Eintrag { $seq }: Das Geheimnis ist nicht das, worauf sich der Server in Eintrag 1 festgelegt hat
+verify-wrong-seat = Eintrag { $seq }: Platz { $seat } gibt es nicht
+verify-wrong-late-commit = Eintrag { $seq }: Platz { $seat } hat sich festgelegt, als schon ein Anteil gezeigt war
+verify-wrong-late-reveal = Eintrag { $seq }: Platz { $seat } hat einen Anteil gezeigt, als die Partie schon begonnen hatte
+verify-wrong-uncommitted = Eintrag { $seq }: Platz { $seat } hat einen Anteil gezeigt und sich auf keinen festgelegt
+verify-wrong-again = Eintrag { $seq }: Platz { $seat } hat zweimal einen Anteil gezeigt
+verify-wrong-share = Eintrag { $seq }: Der Anteil von Platz { $seat } ist nicht der, auf den er sich festgelegt hat
+verify-wrong-missing = Eintrag { $seq }: Festgelegt und nicht gezeigt haben die Plätze { $found }, nicht { $missing }
+verify-wrong-outside = Eintrag { $seq }, Wurf { $nth } von { $stream }: vor dem Beginn oder nach dem Ende gezogen
+verify-wrong-counter = Eintrag { $seq }, Wurf { $nth } von { $stream }: Wurf { $expected } war an der Reihe
+verify-wrong-no-ways = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Datei sagt nicht, was kommen konnte
+verify-wrong-other-ways = Die Datei nennt Möglichkeiten zu Eintrag { $name }, der kein Wurf ist
+verify-wrong-total = Eintrag { $seq }, Wurf { $nth } von { $stream }: eine von { $total }, aber die Möglichkeiten ergeben { $found }
+verify-wrong-number = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl ist { $number }, sie muss { $found } sein
+verify-wrong-outcome = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl { $number } ist { $found }, nicht { $move }
+verify-wrong-stream = Eintrag { $seq }, Wurf { $nth } von { $stream }: gehört nach den Regeln zur Reihe { $found }
+verify-wrong-ways = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Möglichkeiten in der Datei sind nicht die der Regeln
+verify-wrong-misfit = Eintrag { $seq }: nicht nach den Regeln, alles danach war also nach ihnen nicht zu prüfen: { $why }

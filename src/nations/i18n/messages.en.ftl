@@ -81,3 +81,57 @@ no-such-outcome = { $text } is not possible here. Type a number or the notation;
 
 replay-prompt = Move { $at } of { $end }: Enter next, b back, r next round, a number, q quit > { "" }
 replay-help = Enter: next move · b: back · r: next round · a number: that move · q: quit
+
+verify-match = Match { $match }: { $title }, { $records } records
+verify-commitment = The server committed to { $commitment }
+verify-head = The records end in { $head }
+verify-shares = The dice depend on the server's secret and on the shares of these seats:
+verify-share = { "  " }{ $seat }: { $share }
+verify-no-shares = No seat gave a share: the dice depend on the server's secret alone.
+verify-missing = Committed to a share and did not reveal it, so it does not count: seats { $seats }.
+verify-dropped = Given to a bot when shares had been shown, so its share does not count: seats { $seats }.
+verify-imported = { $moves ->
+    [one] The first move comes from a game file: nobody can verify its dice.
+   *[other] The first { $moves } moves come from a game file: nobody can verify their dice.
+}
+verify-undone = { $times ->
+    [one] Moves were taken back once; draws among them are checked and stay counted.
+   *[other] Moves were taken back { $times } times; draws among them are checked and stay counted.
+}
+verify-histogram = Draws of each stream, where in their range the numbers fell, and where 95 % of fair counts are:
+verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
+verify-luck = Outside (*): { $outside } of { $bars } bars; up to one in twenty is mere luck. For looking at, not a test of significance.
+verify-result = Result: { $scores }
+verify-wrong = WRONG: { $what }
+verify-more = … and { $count ->
+    [one] one more thing that is wrong
+   *[other] { $count } more things that are wrong
+}
+verify-unfinished =
+    The secret is not revealed yet. Checked: the chain, the shares, the counters, the rules, and that
+    each number is its outcome. Not checked: the secret and the numbers. Come back when the match is over.
+verify-verified =
+    Verified: every draw follows from the committed secret and these shares, and every move from the rules.
+    Compare the commitment with the one you saw when you sat down, and the share with yours.
+verify-not-verified = NOT verified.
+verify-wrong-head = the chain of all records ends in { $found }…, but the file says { $head }…: a record was changed, added, removed or moved
+verify-wrong-header = record 1 must be the only header (Opened) and of this match
+verify-wrong-twice = record { $seq }: { $kind } may be there once, and was there before
+verify-wrong-secret = record { $seq }: the server's secret is not the one it committed to in record 1
+verify-wrong-seat = record { $seq }: there is no seat { $seat }
+verify-wrong-late-commit = record { $seq }: seat { $seat } committed when a share had already been revealed
+verify-wrong-late-reveal = record { $seq }: seat { $seat } revealed a share after the match had begun
+verify-wrong-uncommitted = record { $seq }: seat { $seat } revealed a share and had committed to none
+verify-wrong-again = record { $seq }: seat { $seat } revealed a share twice
+verify-wrong-share = record { $seq }: the share of seat { $seat } is not the one it committed to
+verify-wrong-missing = record { $seq }: seats that committed and did not reveal are { $found }, not { $missing }
+verify-wrong-outside = record { $seq }, draw { $nth } of { $stream }: drawn before the beginning or after the end
+verify-wrong-counter = record { $seq }, draw { $nth } of { $stream }: draw { $expected } was due
+verify-wrong-no-ways = record { $seq }, draw { $nth } of { $stream }: the file does not say what could have come
+verify-wrong-other-ways = the file has ways for record { $name }, which is no draw
+verify-wrong-total = record { $seq }, draw { $nth } of { $stream }: one of { $total }, but the ways sum to { $found }
+verify-wrong-number = record { $seq }, draw { $nth } of { $stream }: the number is { $number }, it must be { $found }
+verify-wrong-outcome = record { $seq }, draw { $nth } of { $stream }: number { $number } is { $found }, not { $move }
+verify-wrong-stream = record { $seq }, draw { $nth } of { $stream }: by the rules it belongs to the stream { $found }
+verify-wrong-ways = record { $seq }, draw { $nth } of { $stream }: the ways in the file are not those of the rules
+verify-wrong-misfit = record { $seq }: not by the rules, so nothing after it could be checked by them: { $why }

@@ -1,0 +1,205 @@
+"""`nations verify`: checks the dice of a finished server match, and its moves by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from nations import verify
+from nations.cli.histogram import Histogram, histogram
+from nations.cli.words import lang_option, set_option
+from nations.contract import Voice
+from nations.errors import BadFile
+from nations.i18n import voice
+from nations.registry import game_of, load
+from nations.room.proof import Proof, from_bytes, read_bytes, records_of
+from nations.room.records import Began, Bot, Dealt, Opened, Person, Record, Seated, Undone
+from nations.room.retelling import Retold, check_rules
+from nations.verify import Finding, Report, Unreadable, plain
+
+NOT_VERIFIED = 8
+MOST_SHOWN = 12
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A proof with what the two checks say to it."""
+
+    records: list[Record]
+    header: Opened
+    report: Report
+    retold: Retold
+
+    @property
+    def findings(self) -> list[Finding]:
+        """All that is wrong, in the order of the records."""
+        return sorted([*self.report.findings, *self.retold.findings], key=lambda one: one.seq)
+
+    @property
+    def verified(self) -> bool:
+        return self.report.finished and not self.findings
+
+
+@click.command("verify")
+@click.argument("path", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+@set_option
+@lang_option
+def command(path: Path, as_json: bool, content: Path | None, lang: str) -> int:
+    """Check every draw and every move of the match in FILE (see docs/verifiable-dice.md)."""
+    speaker = voice(lang)
+    checked = check(path, content)
+    histograms = {stream: histogram(draws) for stream, draws in draws_of(checked.records).items()}
+    if as_json:
+        told = as_data(checked, histograms, speaker)
+        click.echo(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+    else:
+        click.echo("\n".join(lines(checked, histograms, speaker)))
+    return 0 if checked.verified else NOT_VERIFIED
+
+
+def check(path: Path, content: Path | None) -> Checked:
+    """Runs the independent checker, then tells the match again by the rules. Raises BadFile."""
+    data = read_bytes(path)
+    proof: Proof = from_bytes(data, str(path))
+    try:
+        report = verify.check(data)
+        records = records_of(proof)
+    except (Unreadable, BadFile) as error:
+        raise BadFile(f"{path}: {error}") from error
+    header = next(record for record in records if isinstance(record, Opened))
+    game = game_of(header.terms, content)
+    return Checked(records, header, report, check_rules(game, records, proof.ways))
+
+
+def draws_of(records: Sequence[Record]) -> dict[str, list[tuple[int, int]]]:
+    """The numbers of each stream, each with how many it was one of."""
+    draws: dict[str, list[tuple[int, int]]] = {}
+    for record in records:
+        if isinstance(record, Dealt):
+            draws.setdefault(record.stream, []).append((record.number, record.total))
+    return draws
+
+
+def lines(checked: Checked, histograms: dict[str, Histogram], say: Voice) -> Iterator[str]:
+    """The report in words."""
+    report, header = checked.report, checked.header
+    title = load(header.terms.game).title
+    yield say.say(
+        "verify-match", match=plain(report.match), title=title, records=str(report.records)
+    )
+    yield say.say("verify-commitment", commitment=report.commitment)
+    yield say.say("verify-head", head=plain(report.head))
+    yield from _shares(checked, say)
+    yield from _streams(histograms, say)
+    over = checked.retold.over
+    if over is None:
+        yield say.say("not-over")
+    else:
+        names = ", ".join(seat_names(checked.records)[seat] for seat in over.winners)
+        scores = " : ".join(map(str, over.scores))
+        yield say.say("verify-result", scores=scores)
+        yield say.say("winners", names=names, count=len(over.winners))
+    yield from _conclusion(checked, say)
+
+
+def _shares(checked: Checked, say: Voice) -> Iterator[str]:
+    """Whose bytes the dice depend on, and what that leaves open."""
+    names, report = seat_names(checked.records), checked.report
+    yield say.say("verify-shares" if report.shares else "verify-no-shares")
+    for seat in sorted(report.shares):
+        yield say.say("verify-share", seat=names[seat], share=report.shares[seat])
+    for key, seats in (("missing", report.missing), ("dropped", sorted(set(report.dropped)))):
+        if seats:
+            yield say.say(f"verify-{key}", seats=", ".join(names[seat] for seat in seats))
+    if checked.header.moves:
+        yield say.say("verify-imported", moves=len(checked.header.moves))
+    if undone := sum(isinstance(record, Undone) for record in checked.records):
+        yield say.say("verify-undone", times=undone)
+
+
+def _streams(histograms: dict[str, Histogram], say: Voice) -> Iterator[str]:
+    """A line for each stream: its draws, bars, counts and band."""
+    bars = sum(len(one.counts) for one in histograms.values())
+    outside = sum(one.outside for one in histograms.values())
+    if histograms:
+        yield say.say("verify-histogram")
+    for stream, one in histograms.items():
+        counts = " ".join(map(_count, one.counts, one.low, one.high))
+        yield "  " + say.say(
+            "verify-stream",
+            stream=str(plain(stream)).ljust(max(len(str(plain(name))) for name in histograms)),
+            draws=one.draws,
+            bars=one.bars,
+            counts=counts,
+            low=str(min(one.low)),
+            high=str(max(one.high)),
+        )
+    if histograms:
+        yield say.say("verify-luck", outside=outside, bars=bars)
+
+
+def _count(count: int, low: int, high: int) -> str:
+    """A count, with a star if it is outside its band."""
+    return str(count) if low <= count <= high else f"{count}*"
+
+
+def _conclusion(checked: Checked, say: Voice) -> Iterator[str]:
+    findings = checked.findings
+    for finding in findings[:MOST_SHOWN]:
+        yield say.say("verify-wrong", what=sentence(finding, say))
+    if len(findings) > MOST_SHOWN:
+        yield say.say("verify-more", count=len(findings) - MOST_SHOWN)
+    if not checked.report.finished:
+        yield say.say("verify-unfinished")
+    yield say.say("verify-verified" if checked.verified else "verify-not-verified")
+
+
+def sentence(finding: Finding, say: Voice) -> str:
+    """What is wrong, in the viewer's language."""
+    values = {name: str(plain(value)) for name, value in finding.values.items()}
+    return say.say(f"verify-wrong-{finding.what}", seq=str(finding.seq), **values)
+
+
+def seat_names(records: Sequence[Record]) -> list[str]:
+    """Who sat where when the match began, such as `0 (Ada)`."""
+    seats: list[Any] = []
+    for record in records:
+        if isinstance(record, Opened):
+            seats = list(record.seats)
+        elif isinstance(record, Seated) and 0 <= record.seat < len(seats):
+            seats[record.seat] = record.occupant
+        elif isinstance(record, Began):
+            break
+    named = [one.name if isinstance(one, Person | Bot) else "–" for one in seats]
+    return [f"{seat} ({plain(name)})" for seat, name in enumerate(named)]
+
+
+def as_data(checked: Checked, histograms: dict[str, Histogram], say: Voice) -> dict[str, Any]:
+    """The report as one object that ends with the findings."""
+    report, over = checked.report, checked.retold.over
+    return {
+        "match": report.match,
+        "game": checked.header.terms.game,
+        "records": report.records,
+        "commitment": report.commitment,
+        "head": report.head,
+        "shares": report.shares,
+        "missing": report.missing,
+        "dropped": sorted(set(report.dropped)),
+        "imported": len(checked.header.moves),
+        "undone": sum(isinstance(record, Undone) for record in checked.records),
+        "draws": report.draws,
+        "histograms": histograms,
+        "scores": over.scores if over else None,
+        "winners": over.winners if over else None,
+        "finished": report.finished,
+        "verified": checked.verified,
+        "findings": [
+            {"what": one.what, "seq": one.seq, **one.values, "text": sentence(one, say)}
+            for one in checked.findings
+        ],
+    }
