@@ -22,6 +22,7 @@ from nations.room.commands import (
     Undo,
     Who,
 )
+from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER, PLAYING, REVEALING, WAITING, Room
 
@@ -54,19 +55,23 @@ AUTHORITY: dict[type, Allowed] = {
 }
 
 
-def roles(who: Who) -> set[str]:
-    """The roles that somebody has. Who only watches has none. A bot is no person on its seat."""
+def roles(room: Room, who: Who) -> set[str]:
+    """The roles that somebody has now. Who only watches has none. A bot is no person on its seat.
+
+    A command may have waited: a seat that was given up or taken away meanwhile is no role any more.
+    """
     if who.server:
         return {SERVER}
     if who.bot is not None:
         return {BOT}
-    return ({SEAT} if who.seat is not None else set()) | ({HOST} if who.host else set())
+    seated = who.seat is not None and isinstance(room.seats[who.seat], Person)
+    return ({SEAT} if seated else set()) | ({HOST} if who.host else set())
 
 
 def check_authority(room: Room, who: Who, command: AnyCommand) -> None:
     """Raises Refusal: FORBIDDEN to the role, OVER, or PHASE."""
     allowed = AUTHORITY[type(command)]
-    if not roles(who) & set(allowed.roles):
+    if not roles(room, who) & set(allowed.roles):
         raise Refusal(Code.FORBIDDEN, "no-authority")
     if room.phase in allowed.phases:
         return

@@ -1,8 +1,8 @@
 """What can be asked of a room. Who asks comes from the key that was shown, never from a message.
 
-`id` names a command: the same id gets the same answer for ever and is carried out once. `expect`
-is the number of the last record that the sender knows; where it matters, a command that expects
-another state is refused as STALE.
+`id` names a command: it is carried out once, and once acknowledged the same id gets the same answer
+for ever. A refusal changed nothing and is not kept. `expect` is the number of the last record that
+the sender knows; where it matters, a command that expects another state is refused as STALE.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from nations.room.records import Bot, Open
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 SeatNumber: TypeAlias = Annotated[Seat, msgspec.Meta(ge=0, le=15)]
-Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes in hex; the length is said too because `$` would let a line end through."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

@@ -45,11 +45,16 @@ class Desk:
         self.room = change.room
 
 
-HOST_SPEAKS, SERVER_SPEAKS = -1, -2
+HOST_SPEAKS, SERVER_SPEAKS, NOBODY_SPEAKS = -1, -2, -3
 
 
 def speaker(who: Who) -> int:
-    """Whose command ids these are: a seat's, the host's (who has none), the server's or a bot's."""
+    """Whose command ids these are: a seat's, the host's (who has none), the server's or a bot's.
+
+    Who only watches has ids apart, and so never gets an answer that was meant for the host.
+    """
     if who.server or who.bot is not None:
         return SERVER_SPEAKS
-    return HOST_SPEAKS if who.seat is None else who.seat
+    if who.seat is not None:
+        return who.seat
+    return HOST_SPEAKS if who.host else NOBODY_SPEAKS

@@ -163,7 +163,10 @@ _encoder = msgspec.json.Encoder()
 
 def read(data: bytes | str) -> ClientMessage:
     """A client's message. Raises msgspec.DecodeError."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except (RecursionError, UnicodeError) as error:
+        raise msgspec.DecodeError("nested too deeply, or not UTF-8") from error
 
 
 def write(message: ServerMessage) -> bytes:
