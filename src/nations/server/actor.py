@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any, TypeAlias, TypeVar
 
 from nations.contract import Seat, Voice
@@ -96,8 +97,8 @@ class Actor:
         """Keeps a line of chat and tells it to everybody."""
         occupant = self.room.seats[who.seat] if who.seat is not None else None
         name = occupant.name if isinstance(occupant, Person) else ""
-        said = self._store.append_chat(self.match, milliseconds(), who.seat, name, text)
-        line = await kept(asyncio.wrap_future(said))
+        now = milliseconds()
+        line = await kept(lambda: self._store.append_chat(self.match, now, who.seat, name, text))
         self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
 
     async def _in_turn(self, work: Coroutine[Any, Any, T]) -> T:
@@ -161,7 +162,7 @@ class Actor:
 
     async def _append(self, batch: Batch) -> None:
         try:
-            await kept(asyncio.wrap_future(self._store.append(batch)))
+            await kept(lambda: self._store.append(batch))
         except (SeqTaken, Repeated) as error:
             self.closed = True  # somebody else has written: what this room knows is old
             raise Refusal(Code.BUSY, "no-room-busy") from error
@@ -193,10 +194,10 @@ class Actor:
         await self.carry_out(SERVER, GoOn(f"rematch-{match}", match))
 
 
-async def kept(future: asyncio.Future[T]) -> T:
-    """Waits for the store; its errors become refusals that say what to do."""
+async def kept(write: Callable[[], Future[T]]) -> T:
+    """Writes and waits until it is kept; the store's errors become refusals."""
     try:
-        return await future
+        return await asyncio.wrap_future(write())
     except (SeqTaken, Repeated):
         raise
     except ClaimUsed as error:

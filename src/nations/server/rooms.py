@@ -127,7 +127,7 @@ class Rooms:
             secret=secret,
             over=draft.room.secret is not None,
         )
-        await kept(asyncio.wrap_future(self.store.append(batch)))
+        await kept(lambda: self.store.append(batch))
         actor = self._live[match] = self._actor(draft.room, secret)
         self._changed(actor)
         return actor, claims

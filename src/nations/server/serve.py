@@ -68,11 +68,23 @@ def _own_address() -> str | None:
         return None if address.startswith("127.") else address
 
 
-class _Server(uvicorn.Server):
-    """Says goodbye before it closes, and tells when it is ready."""
+class Server(uvicorn.Server):
+    """Tells when it is ready, and says goodbye before it closes. `should_exit` stops it."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, rooms: Rooms, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_app(rooms),
+                log_level="warning",
+                lifespan="off",
+                access_log=False,
+                server_header=False,
+                backlog=BACKLOG,
+                ws_max_size=rooms.settings.limits.frame,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=DRAIN_SECONDS,
+            )
+        )
         self._rooms, self._ready = rooms, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -89,18 +101,7 @@ class _Server(uvicorn.Server):
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serves until SIGTERM or SIGINT; then nothing new begins and what is under way is kept."""
     async with opened_rooms(settings) as rooms:
-        config = uvicorn.Config(
-            make_app(rooms),
-            log_level="warning",
-            lifespan="off",
-            access_log=False,
-            server_header=False,
-            backlog=BACKLOG,
-            ws_max_size=settings.limits.frame,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=DRAIN_SECONDS,
-        )
-        await _Server(config, rooms, ready).serve([listening])
+        await Server(rooms, ready).serve([listening])
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

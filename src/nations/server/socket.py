@@ -59,7 +59,7 @@ class Sockets:
         origin = headers.get(b"origin")
         if origin is None or origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc == headers.get(b"host")
+        return bool(urlsplit(origin).netloc == headers.get(b"host"))
 
 
 class _Socket:

@@ -1,0 +1,68 @@
+"""The real server in a process of its own, on one core, with limits wide enough for a load."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from nations.server.limits import Limit, Limits
+from nations.server.serve import bind, links, run
+from nations.server.settings import Settings
+
+WIDE = Limit(1e9, 1e9)
+LIMITS = Limits(commands=WIDE, chat=WIDE, requests=WIDE, matches=WIDE, sockets=100_000, inbox=1000)
+
+
+def serve(data: Path, core: int) -> None:
+    """Serves until it is told to stop."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
+    settings = Settings(data=data, port=0, limits=LIMITS, bot_pause=0.0, idle_seconds=3600)
+    listening = bind(settings)
+    run(settings, listening, lambda: print(links(listening)[0], flush=True))  # noqa: T201 - for the parent
+
+
+class Host:
+    """A running server: where it is, and what it costs."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process, self.port = process, port
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory that the server's process holds."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU that the server's process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running(core: int = 0, data: Path | None = None) -> Iterator[Host]:
+    """A server for as long as it is needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, str(data or folder), str(core)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        assert process.stdout is not None  # noqa: S101 - it is a pipe
+        try:
+            link = process.stdout.readline()
+            yield Host(process, int(link.strip().rstrip("/").rpartition(":")[2]))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), int(sys.argv[2]))
