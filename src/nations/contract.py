@@ -140,6 +140,14 @@ class Numbered(Protocol[S_in]):
     def numbered(self, state: S_in, number: int) -> Move: ...
 
 
+@runtime_checkable
+class Waiting(Protocol[S_in]):
+    """Optional: who is at turn, without the cost of listing the moves."""
+
+    def at_turn(self, state: S_in) -> Seat | None:
+        """A seat, CHANCE, or None after the end."""
+
+
 class Appraisal(msgspec.Struct, frozen=True):
     """How good a move looks to its seat, in points, and why (a message key with its values)."""
 
@@ -178,7 +186,7 @@ class Drawing(Protocol):
         """What a move would do, in words."""
 
     def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
-        """The lines of the log for some events, each with the id of its rule."""
+        """The lines of the log for some events, each behind the id of its rule."""
 
     def seat_name(self, seat: Seat, voice: Voice) -> str: ...
 
@@ -230,3 +238,7 @@ class Edition(Protocol):
 
     def names(self, lang: str, content: Path | None) -> Mapping[str, str]:
         """The names of the content's things by their ids."""
+
+    def exhibit(self, lang: str, content: Path | None) -> Mapping[str, Any]:
+        """A content set as plain data for a page to draw: its values, its names in the language,
+        and a `layout` with what is not in the set but printed all the same. Raises BadSet."""

@@ -12,7 +12,7 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
-from nations.contract import Chance, Decision, Event, Move, Over, Turn
+from nations.contract import CHANCE, Chance, Decision, Event, Move, Over, Seat, Turn
 from nations.errors import IllegalMove
 from nations.record import Record
 
@@ -129,6 +129,12 @@ class KernelGame(ABC, Generic[B, T]):
         objection = self.kernel.object_to
         return [number for number in numbers if objection(self.box, state, number) == 0]
 
+    def at_turn(self, state: T) -> Seat | None:
+        """The seat that must decide, CHANCE, or None after the end."""
+        if self.kernel.is_over(state):
+            return None
+        return CHANCE if self.kernel.waits_for_chance(state) else self.kernel.decider(state)
+
     def _chance(self, state: T) -> Chance:
         outcomes = range(self.kernel.outcome_count(self.box, state))
         counted = ((o, self.kernel.ways(self.box, state, o)) for o in outcomes)
@@ -172,6 +178,11 @@ class KernelGame(ABC, Generic[B, T]):
         if self.kernel.waits_for_chance(state):
             return self.naming.outcome(state, number)
         return self.naming.move(state, number)
+
+    @property
+    @abstractmethod
+    def move_count(self) -> int:
+        """One above the highest number of a move."""
 
     @abstractmethod
     def write_move(self, move: Move) -> str:

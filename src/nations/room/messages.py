@@ -61,11 +61,16 @@ class Welcome(ServerMessage, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move that can be made: in notation, as data, and in words if a language was asked for."""
+    """A move that can be made: in notation and as data.
+
+    If a language was asked for, also in words, and whether it is `final`: chance, another seat or
+    the end comes after it, so that it could not be taken back.
+    """
 
     text: str
     move: Move
     words: str | None = None
+    final: bool | None = None
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from nations.contract import Decision, Drawing, Move, Seat, View, Voice
+from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
 from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
+from nations.room.records import Dealt
 from nations.room.room import News, Room
 
 
@@ -63,20 +64,40 @@ def _worded(
     if voice is None or not isinstance(game, Drawing):
         return tuple(Offer(write(move), move) for move in moves)
     return tuple(
-        Offer(write(move), move, plain(game.describe(view, move, voice))) for move in moves
+        Offer(write(move), move, plain(game.describe(view, move, voice)), _is_final(room, move))
+        for move in moves
     )
 
 
+def _is_final(room: Room, move: Move) -> bool | None:
+    """Whether somebody else, chance or the end comes after a move."""
+    game = room.game
+    if not isinstance(game, Waiting):
+        return None
+    after, _ = room.game.play(room.match.state, move)
+    return game.at_turn(after) != room.at_turn
+
+
 def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line, ...]:
+    """The log in words: what chance brings after a move is told together with it."""
     game: Any = room.game
     if voice is None or not isinstance(game, Drawing):
         return ()
     return tuple(
-        Line(one.seq, plain(text), rule)
-        for one in news
-        if one.events
-        for text, rule in game.tell(one.events, voice)
+        Line(group[-1].seq, plain(text), rule)
+        for group in _groups(news)
+        for rule, text in game.tell([event for one in group for event in one.events], voice)
     )
+
+
+def _groups(news: Sequence[News]) -> list[list[News]]:
+    groups: list[list[News]] = []
+    for one in news:
+        if groups and isinstance(one.record, Dealt):
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    return groups
 
 
 def plain(markup: str) -> str:
