@@ -17,6 +17,7 @@ by the functions that need them.
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import FunctionType, ModuleType
@@ -209,11 +210,20 @@ def _bound(f: FunctionType, kernel: ModuleType, given: tuple[tuple[str, Any], ..
             scope[name] = filled[name]
         elif hasattr(kernel, name):
             scope[name] = getattr(kernel, name)
-        elif hasattr(scope.get(name), "__rule__") and scope[name].__module__ == f.__module__:
+        elif _is_open(scope.get(name)):
             scope[name] = _bound(scope[name], kernel, given)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
     twin.__dict__.update(f.__dict__, __home__=kernel.__name__)
     return twin
+
+
+@cache
+def _is_open(f: Any) -> bool:
+    """Whether a rule, or a rule that it calls, leaves names open for a kernel."""
+    if not hasattr(f, "__rule__"):
+        return False
+    names = globals_of(f) - set(dir(builtins))
+    return any(name not in f.__globals__ or _is_open(f.__globals__[name]) for name in names)
 
 
 def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True) -> Any:

@@ -21,7 +21,7 @@ from nations.games.nations_dice.phases.actions import (
     roll_die,
 )
 from nations.games.nations_dice.phases.books import note_books, object_to_study, score_books, study
-from nations.games.nations_dice.phases.end import end_round
+from nations.games.nations_dice.phases.end import end_round, winner
 from nations.games.nations_dice.phases.famine import (
     feed,
     meet_famine,
@@ -96,6 +96,18 @@ def waits_for_decision(s: State) -> bool:
 def decider(s: State) -> int:
     """D-A1: whose decision it is."""
     return seat_at_turn(s)
+
+
+@rule
+def score(box: Box, s: State, seat: int) -> int:
+    """D-E2: the VP of a seat."""
+    return s.nation[seat].vp
+
+
+@rule
+def wins(box: Box, s: State, seat: int) -> bool:
+    """D-E2, D-E2a: whether a seat has won; alone, one always has (D-1f says how well)."""
+    return winner(box, s) == seat
 
 
 @rule

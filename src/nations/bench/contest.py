@@ -1,0 +1,73 @@
+"""Contestants take turns, so that whatever else the machine does meets all of them alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from time import process_time
+from typing import TypeAlias
+
+import msgspec
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What was played in a piece of work."""
+
+    steps: float
+    decisions: float = 0
+    games: float = 0
+
+
+Work: TypeAlias = Callable[[], Played]
+"""Plays for a short while on one core."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How fast one is: the best round, by CPU time; `steps_s_range` has the slowest and the best.
+
+    A step is one applied move, chance included.
+    """
+
+    steps_s: float
+    decisions_s: float
+    games_s: float
+    us_step: float
+    steps_s_range: tuple[float, float]
+    steps: int
+
+
+def contest(
+    works: Mapping[str, Work],
+    rounds: int,
+    seconds: float,
+    progress: Callable[[str], object] = lambda _: None,
+) -> dict[str, Rate]:
+    """Lets each contestant play in every round, and takes the best round of each."""
+    times: dict[str, list[tuple[float, Played]]] = {name: [] for name in works}
+    for turn in range(rounds):
+        for name, work in works.items():
+            progress(f"{name} ({turn + 1}/{rounds})")
+            times[name].append(_timed(work, seconds))
+    return {name: _rate(rows) for name, rows in times.items()}
+
+
+def _timed(work: Work, seconds: float) -> tuple[float, Played]:
+    """Plays pieces of work for some CPU time."""
+    began, steps, decisions, games = process_time(), 0.0, 0.0, 0.0
+    while process_time() - began < seconds:
+        done = work()
+        steps, decisions = steps + done.steps, decisions + done.decisions
+        games += done.games
+    return process_time() - began, Played(steps, decisions, games)
+
+
+def _rate(rows: Sequence[tuple[float, Played]]) -> Rate:
+    took, best = max(rows, key=lambda row: row[1].steps / row[0])
+    slowest = min(played.steps / seconds for seconds, played in rows)
+    return Rate(
+        steps_s=round(best.steps / took),
+        decisions_s=round(best.decisions / took),
+        games_s=round(best.games / took, 1),
+        us_step=round(took / best.steps * 1e6, 4),
+        steps_s_range=(round(slowest), round(best.steps / took)),
+        steps=round(sum(played.steps for _, played in rows)),
+    )

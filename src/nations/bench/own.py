@@ -1,0 +1,55 @@
+"""Our games as contestants: compiled random playouts on one core."""
+
+from __future__ import annotations
+
+from itertools import count
+from time import perf_counter
+from typing import Any
+
+from nations.batch import Playouts
+from nations.bench.contest import Played, Work
+from nations.registry import load
+
+GAMES = 512
+"""Games a piece of work."""
+USUAL_SEATS = {"dice": 2, "kark": 3}
+"""The number of seats behind a game's name in ratios; other numbers are named like `dice_4`."""
+
+
+def contestant(name: str, seats: int) -> str:
+    return name if USUAL_SEATS.get(name) == seats else f"{name}_{seats}"
+
+
+def playouts(name: str, seats: int) -> tuple[Playouts, float]:
+    """The compiled playouts of a game, and the seconds until they were ready."""
+    began = perf_counter()
+    edition = load(name)
+    game: Any = edition.game(seats, edition.unattended, None)
+    ready = Playouts(game)
+    ready.play(1)
+    return ready, perf_counter() - began
+
+
+def work(ready: Playouts) -> Work:
+    """Random games, other ones each time."""
+    seeds = count(1)
+
+    def play() -> Played:
+        results = ready.play(GAMES, seed=next(seeds))
+        return Played(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
+
+    return play
+
+
+def gain_of_threads(ready: Playouts, threads: int, rounds: int = 5, games: int = 20_000) -> float:
+    """How many times as fast some threads are as one: the best of several, by the clock."""
+
+    def best(used: int) -> float:
+        times = []
+        for turn in range(rounds):
+            began = perf_counter()
+            ready.play(games, seed=turn, threads=used)
+            times.append(perf_counter() - began)
+        return min(times)
+
+    return round(best(1) / best(threads), 2)

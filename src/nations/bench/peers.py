@@ -1,0 +1,123 @@
+"""Others as contestants, each in its fastest way that we know; whoever is not installed is absent.
+
+Install them with `pip install 'nations-games[peers]'`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from nations.bench.contest import Played, Work
+
+Maker = Callable[[], Work]
+
+
+def openspiel(name: str, rollouts: int, sample: int) -> Maker:
+    """OpenSpiel's random rollouts in C++: its tree search, told to search almost not at all.
+
+    Two simulations each do some rollouts, one from the root and one from a child. The length of a
+    rollout is not told, so it is measured with the same random play from Python.
+    """
+
+    def make() -> Work:
+        import pyspiel
+
+        game = pyspiel.load_game(name)
+        root = game.new_initial_state()
+        while root.is_chance_node():
+            root.apply_action(root.chance_outcomes()[0][0])
+        steps = sum(_length(root.clone()) for _ in range(sample)) / sample
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+        search = pyspiel.MCTSBot(game, evaluator, 1.0, 2, 100, False, 1, False)
+
+        def play() -> Played:
+            search.mcts_search(root)
+            return Played(rollouts * (2 * steps - 1), games=2 * rollouts)
+
+        return play
+
+    return make
+
+
+def _length(state: Any) -> int:
+    """The steps of one random game."""
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+        steps += 1
+    return steps
+
+
+def catanatron() -> Work:
+    """Catanatron's random players, two of them (four are slower)."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> Played:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game.play()
+        state = game.state
+        steps = len(getattr(state, "action_records", None) or state.actions)
+        return Played(steps, steps, 1)
+
+    return play
+
+
+def pgx(name: str, batch: int = 1024, steps: int = 20) -> Maker:
+    """Pgx on the CPU: a batch of games stepped together at random, finished ones begun anew."""
+
+    def make() -> Work:
+        import jax
+        import pgx as engine
+
+        env = engine.make(name)
+        step = jax.vmap(engine.auto_reset(env.step, env.init))
+
+        def turn(state: Any, key: Any) -> tuple[Any, None]:
+            choice, chance = jax.random.split(key)
+            logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            action = jax.random.categorical(choice, logits, axis=1)
+            return step(state, action, jax.random.split(chance, batch)), None
+
+        run = jax.jit(lambda state, key: jax.lax.scan(turn, state, jax.random.split(key, steps))[0])
+        table = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), batch))
+        held = [run(table, jax.random.PRNGKey(2))]
+
+        def play() -> Played:
+            key = jax.random.PRNGKey(random.randrange(2**31))
+            held[0] = jax.block_until_ready(run(held[0], key))
+            return Played(batch * steps, batch * steps)
+
+        return play
+
+    return make
+
+
+PEERS: dict[str, Maker] = {
+    "openspiel_backgammon": openspiel("backgammon", 50, 300),
+    "openspiel_yacht": openspiel("yacht", 100, 30),
+    "openspiel_connect_four": openspiel("connect_four", 2000, 2000),
+    "catanatron": catanatron,
+    "pgx_backgammon": pgx("backgammon"),
+    "pgx_connect_four": pgx("connect_four"),
+}
+
+
+def present(
+    progress: Callable[[str], object] = lambda _: None,
+) -> tuple[dict[str, Work], list[str]]:
+    """The peers that are installed, and the names of those that are not."""
+    works: dict[str, Work] = {}
+    absent = []
+    for name, make in PEERS.items():
+        progress(name)
+        try:
+            works[name] = make()
+        except ImportError:
+            absent.append(name)
+    return works, absent

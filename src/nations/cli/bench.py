@@ -1,0 +1,88 @@
+"""`nations bench`: how fast whole games are played, beside others in the same run."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from nations.errors import UnknownName
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from nations.bench.report import Report
+
+GAMES = ("dice", "kark")
+
+
+@click.command("bench")
+@click.argument("games", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True)
+@click.option("--rounds", type=click.IntRange(1, 100), default=5, show_default=True)
+@click.option("--peers/--no-peers", default=True, help="Others that are installed play along.")
+def command(
+    games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, peers: bool
+) -> None:
+    """Play random games compiled and show how fast: GAMES are dice and kark, or one of them.
+
+    Every contestant plays in each round for some seconds of CPU time on one core; the best round
+    counts. Compare ratios of one run, never times of two.
+    """
+    for name in games:
+        if name not in GAMES:
+            raise UnknownName("game to measure", name, GAMES)
+    from nations.bench.report import report
+
+    shown = sys.stderr.isatty()
+    result = report(games or GAMES, rounds, seconds, peers, _progress if shown else _nothing)
+    if shown:
+        click.echo("\r\x1b[K", nl=False, err=True)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
+    else:
+        _print_table(result)
+
+
+def _progress(what: str) -> None:
+    click.echo(f"\r\x1b[K{what} …", nl=False, err=True)
+
+
+def _nothing(what: str) -> None:
+    pass
+
+
+def _print_table(result: Report) -> None:
+    from rich.console import Console
+
+    console = Console()
+    console.print(_rates(result))
+    ours = [name for name in result.rates if _is_ours(name)]
+    for other in (name for name in result.rates if not _is_ours(name)):
+        pairs = (f"{name} {result.ratios[f'{name}/{other}']:.1f}" for name in ours)
+        console.print(f"× {other}: {', '.join(pairs)}", highlight=False)
+    for pair, gain in result.threads.items():
+        console.print(f"{pair}: {gain:.2f} × one thread", highlight=False)
+    if result.absent:
+        console.print(f"absent: {', '.join(result.absent)}", highlight=False)
+
+
+def _rates(result: Report) -> Table:
+    from rich.table import Table
+
+    table = Table(title="random play on one core, chance included")
+    table.add_column("")
+    for heading in ("steps/s", "decisions/s", "games/s", "µs/step"):
+        table.add_column(heading, justify="right")
+    for name, rate in result.rates.items():
+        decisions = f"{rate.decisions_s:,.0f}" if rate.decisions_s else ""
+        games = f"{rate.games_s:,.0f}" if rate.games_s else ""
+        table.add_row(name, f"{rate.steps_s:,.0f}", decisions, games, f"{rate.us_step:.3f}")
+    return table
+
+
+def _is_ours(name: str) -> bool:
+    return name.split("_")[0] in GAMES
