@@ -21,8 +21,10 @@ FORMAT = 1
 WORD = 2**32
 HEX = re.compile("[0-9a-f]{64}")
 MUCH = 80
-Records: TypeAlias = Sequence[dict[str, Any]]
-Ways: TypeAlias = dict[str, list[tuple[str, int]]]
+Record: TypeAlias = dict[str, Any]
+Records: TypeAlias = Sequence[Record]
+Way: TypeAlias = Sequence[tuple[str, int]]
+Ways: TypeAlias = dict[str, Way]
 SENTENCES = {
     "head": "the chain of all records ends in {found}…, but the file says {head}…: "
     "a record was changed, added, removed or moved",
@@ -48,7 +50,6 @@ NOT_YET = (
     "The secret is not revealed yet. Checked: the chain, the shares, the counters, and that each "
     "number is its outcome. Not checked: the secret and the numbers."
 )
-CONCLUSION = {True: "verified", False: "NOT verified"}
 FORMS: dict[str, dict[str, type]] = {
     "Opened": {"match": str, "commitment": str, "seats": list},
     "Seated": {"seat": int, "occupant": dict},
@@ -144,7 +145,7 @@ def _records(proof: Any) -> tuple[list[bytes], Records]:
     if not isinstance(proof, dict) or proof.get("kind") != "nations-proof":
         raise Unreadable('not a proof of a match (no "kind": "nations-proof")')
     if proof.get("format") != FORMAT:
-        raise Unreadable(f"format {proof.get('format')!r}; this checker reads {FORMAT}")
+        raise Unreadable(f"another format; this checker reads {FORMAT}")
     log = proof.get("log")
     texts = [proof.get("match"), proof.get("head"), *(log if isinstance(log, list) else [None])]
     if not all(isinstance(text, str) for text in texts) or len(texts) == 2:
@@ -170,17 +171,14 @@ def _check_form(seq: int, record: Any) -> None:
 
 def _ways(proof: dict[str, Any]) -> Ways:
     """For each draw what could have come, and in how many ways."""
-    ways = proof.get("ways")
-    if not isinstance(ways, dict) or not all(map(_are_ways, ways.values())):
+    try:
+        pairs = [way for listed in proof["ways"].values() for way in listed]
+        sound = all(isinstance(name, str) and type(of) is int and of > 0 for name, of in pairs)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        sound = False
+    if not sound:
         raise Unreadable("`ways` must list outcomes, each with its whole number of ways")
-    return ways
-
-
-def _are_ways(value: Any) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(way, list) and [type(part) for part in way] == [str, int] and 0 < way[1] <= WORD
-        for way in value
-    )
+    return dict(proof["ways"])
 
 
 def _of(records: Records, kind: str) -> list[tuple[int, Any]]:
@@ -243,7 +241,7 @@ def _check_shares(report: Report, records: Records) -> None:
 
 
 def _check_share(
-    report: Report, seq: int, record: dict[str, Any], committed: dict[int, str], late: bool
+    report: Report, seq: int, record: Record, committed: dict[int, str], late: bool
 ) -> None:
     seat, share = record["seat"], record["share"]
     if late or seat in report.shares or seat not in committed:
@@ -284,21 +282,19 @@ def _check_draws(report: Report, records: Records, ways: Ways, key: bytes | None
         report.wrong("other-ways", 0, name=name)
 
 
-def _check_draw(
-    report: Report, seq: int, draw: dict[str, Any], ways: list[tuple[str, int]], key: bytes | None
-) -> None:
-    stream, nth, total, told = draw["stream"], draw["nth"], draw["total"], draw["number"]
-    found = sum(count for _, count in ways)
-    came = outcome_at(ways, told)
+def _check_draw(report: Report, seq: int, draw: Record, ways: Way, key: bytes | None) -> None:
+    """The ways sum to the total, the number is the right one, and the move is at the number."""
+    stream, nth, total = draw["stream"], draw["nth"], draw["total"]
+    values = {name: draw[name] for name in ("stream", "nth", "total", "number", "move")}
+    found, came = sum(count for _, count in ways), outcome_at(ways, draw["number"])
     if not ways:
-        report.wrong("no-ways", seq, stream=stream, nth=nth)
+        report.wrong("no-ways", seq, **values)
     elif total != found:
-        report.wrong("total", seq, stream=stream, nth=nth, total=total, found=found)
+        report.wrong("total", seq, **values, found=found)
     elif came != draw["move"]:
-        values = {"number": told, "found": came, "move": draw["move"]}
-        report.wrong("outcome", seq, stream=stream, nth=nth, **values)
-    if key is not None and told != (right := number(key, stream, nth, total)):
-        report.wrong("number", seq, stream=stream, nth=nth, number=told, found=right)
+        report.wrong("outcome", seq, **values, found=came)
+    if key is not None and draw["number"] != (right := number(key, stream, nth, total)):
+        report.wrong("number", seq, **values, found=right)
 
 
 def number(key: bytes, stream: str, nth: int, total: int) -> int:
@@ -312,7 +308,7 @@ def number(key: bytes, stream: str, nth: int, total: int) -> int:
         attempt += 1
 
 
-def outcome_at(ways: Sequence[tuple[str, int]], number: int) -> str:
+def outcome_at(ways: Way, number: int) -> str:
     """The outcome at a number, counting through the ways in their order."""
     end = 0
     for outcome, count in ways:
@@ -326,11 +322,13 @@ def main(arguments: Sequence[str]) -> int:
     """Prints what was found. 0: verified; 1: not."""
     try:
         report = check(Path(arguments[0]).read_bytes())
-    except (IndexError, OSError, Unreadable) as error:
-        sys.stdout.write(f"usage: python verify.py FILE ({error})\n")
-        return 1
-    sys.stdout.write("\n".join(_lines(report)) + "\n")
-    return 0 if report.verified else 1
+        text, code = "\n".join(_lines(report)), 0 if report.verified else 1
+    except IndexError:
+        text, code = "usage: python verify.py FILE", 1
+    except (OSError, Unreadable) as error:
+        text, code = f"{arguments[0]}: {error}", 1
+    sys.stdout.buffer.write(f"{text}\n".encode(sys.stdout.encoding, "replace"))
+    return code
 
 
 def _lines(report: Report) -> list[str]:
@@ -342,7 +340,8 @@ def _lines(report: Report) -> list[str]:
     ]
     lines += [f"{plain(stream)}: {count} draws" for stream, count in report.draws.items()]
     lines += [f"wrong: {finding.text}" for finding in report.findings]
-    return [*lines, *([] if report.finished else [NOT_YET]), CONCLUSION[report.verified]]
+    lines += [] if report.finished else [NOT_YET]
+    return [*lines, "verified" if report.verified else "NOT verified"]
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from nations.registry import game_of, load
 from nations.room.commands import (
     SERVER,
     Answer,
+    AskStop,
     AskUndo,
     Claim,
     Hurry,
@@ -126,6 +127,18 @@ def with_a_seat_given_to_a_bot() -> Proof:
     table.give(Who(0, host=True), Put("b", 1, Bot("random")))
     table.reveal(2)
     table.play(60)
+    return table.proof()
+
+
+def stopped() -> Proof:
+    """A dice match that both agreed to stop: the secret is shown, there is no result."""
+    table = Table("dice", 2, "stopped")
+    table.sit(sharing=[0, 1])
+    table.reveal(0)
+    table.reveal(1)
+    table.play(70)
+    table.give(Who(0), AskStop("s"))
+    table.give(Who(1), Answer("a", True, table.room.seq))
     return table.proof()
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from verify.proofs import doctored, played, seqs, with_a_seat_given_to_a_bot, with_shares
+from verify.proofs import doctored, played, seqs, stopped, with_a_seat_given_to_a_bot, with_shares
 
 from nations import fair, verify
 from nations.cli.histogram import histogram
@@ -85,6 +85,13 @@ def test_a_match_that_is_not_over(say: Any) -> None:
     assert code == 8
     assert "The secret is not revealed yet" in shown
     assert "WRONG" not in shown
+
+
+def test_a_match_that_was_stopped_is_verified_as_far_as_it_went(say: Any) -> None:
+    shown, code = say(stopped())
+    assert code == 0
+    assert "The game is not over." in shown
+    assert "Verified" in shown
 
 
 def test_many_findings_are_counted(say: Any) -> None:
