@@ -12,6 +12,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+import msgspec
+
 from nations.contract import Content, Game, RuleText
 from nations.errors import BadSeats, UnknownName
 
@@ -58,11 +60,13 @@ class PackagedEdition(Generic[C]):
         things: Callable[[C], Iterable[Named]],
         unattended: Mapping[str, str] | None = None,
         allows: Callable[[str, str], bool] = lambda _name, _value: False,
+        layout: Callable[[C], Mapping[str, Any]] = lambda _content: {},
     ) -> None:
         self.name, self.title, self.seats, self.options = name, title, seats, options
         self.unattended: Mapping[str, str] = unattended or {}
         self._package, self._content = package, content
         self._make, self._things, self._allows = make, things, allows
+        self._layout = layout
 
     def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
         """The rules for this number of seats; options that are not named have their default."""
@@ -98,6 +102,23 @@ class PackagedEdition(Generic[C]):
         """The names of the content's things by their ids."""
         things = self._things(self._content.load_set(content))
         return {thing.id: thing.name_de if lang == "de" else thing.name for thing in things}
+
+    def exhibit(self, lang: str, content: Path | None) -> Mapping[str, Any]:
+        """The set with its names in one language, and what the game adds for drawing."""
+        chosen = self._content.load_set(content)
+        values: dict[str, Any] = _in_language(msgspec.to_builtins(chosen), lang)
+        return {**values, "layout": self._layout(chosen)}
+
+
+def _in_language(value: Any, lang: str) -> Any:
+    """Texts in one language: of `name` and `name_de` one is left, called `name`."""
+    if isinstance(value, dict):
+        own = {key: value[f"{key}_de"] for key in value if f"{key}_de" in value and lang == "de"}
+        kept = {key: each for key, each in value.items() if not key.endswith("_de")}
+        return {key: _in_language(each, lang) for key, each in (kept | own).items()}
+    if isinstance(value, list | tuple):
+        return [_in_language(each, lang) for each in value]
+    return value
 
 
 def _data(package: str, name: str) -> str:

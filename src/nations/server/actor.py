@@ -90,7 +90,7 @@ class Actor:
         return await self._in_turn(self._claim(claim, key, name, commit))
 
     async def invite(self, seat: Seat, claim: bytes) -> None:
-        """Keeps a new invitation to a seat."""
+        """Keeps a new invitation to a seat, in place of those before."""
         await self._in_turn(self._invite(seat, claim))
 
     async def say(self, who: Who, text: str) -> None:
@@ -186,8 +186,10 @@ class Actor:
         return seat
 
     async def _invite(self, seat: Seat, claim: bytes) -> None:
-        await self._append(Batch(match=self.match, claims=(Invitation(claim, seat),)))
-        self.claims[claim] = seat
+        before = tuple(one for one, at in self.claims.items() if at == seat)
+        new = (Invitation(claim, seat),)
+        await self._append(Batch(match=self.match, claims=new, claims_used=before))
+        self.claims = {one: at for one, at in self.claims.items() if at != seat} | {claim: seat}
 
     async def note_rematch(self, match: str) -> None:
         """Notes where the same players went on. Raises Refusal if it is noted already."""

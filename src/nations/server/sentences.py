@@ -21,7 +21,7 @@ def sentence(refusal: Refusal, lang: str, game: str | None = None) -> str:
 
 
 def _title(rule: str | None, lang: str, game: str | None) -> str | None:
-    if rule is None or game not in found(GAMES):
+    if rule is None or game is None or game not in found(GAMES):
         return None
     text = load(game).rules(lang).get(rule)
     return text.title if text else None

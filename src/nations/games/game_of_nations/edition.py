@@ -7,6 +7,7 @@ from nations.games.game_of_nations import content
 from nations.games.game_of_nations.box import LONGEST_LIMIT, OPTIONS
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.game import NAME, KarkGame
+from nations.games.game_of_nations.svg.layout import layout
 
 
 def is_limit(name: str, value: str) -> bool:
@@ -25,4 +26,5 @@ EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     things=lambda chosen: (*chosen.countries, *chosen.cards),
     unattended={"round_limit": "60"},
     allows=is_limit,
+    layout=layout,
 )

@@ -14,7 +14,7 @@ LAYOUT = {
     "prices": list(range(1, ROWS + 1)),
     "paid_with": {kind: "strength" if kind == "colony" else "gold" for kind in KINDS},
 }
-"""The progress board: its columns by the number of players (D-C9), the price of each row (D-A2)."""
+"""The progress board: its columns by the number of players (D-C9), the price of each row (D-A4)."""
 
 EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     name=NAME,

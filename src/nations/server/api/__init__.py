@@ -1,0 +1,76 @@
+"""The HTTP side: matches are opened, found and joined here; playing goes over the socket.
+
+`games`, `matches` and `seats` are the routes, `structs` their bodies, `problems` every refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from litestar import Litestar, MediaType, Router, get
+from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
+
+from nations.server.api import games, matches, seats
+from nations.server.api.document import describe
+from nations.server.api.front import SMALL_BODY, Front
+from nations.server.api.page import STYLE, render_page
+from nations.server.api.problems import HANDLERS
+from nations.server.rooms import Rooms
+
+__all__ = ["document", "make_api", "routes"]
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi() -> dict[str, Any]:
+    """The API for programs."""
+    return document()
+
+
+@get("/docs", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> str:
+    """The API for people: no scripts, nothing from elsewhere."""
+    return render_page(document())
+
+
+@get("/docs.css", media_type=MediaType.CSS, include_in_schema=False)
+async def style() -> str:
+    """How that page looks: a file of its own, as nothing inline is allowed."""
+    return STYLE
+
+
+def routes(front: Callable[[], Front]) -> Router:
+    """Every route under /api."""
+    about: list[HTTPRouteHandler] = [openapi, page, style]
+    handlers = [*about, *games.HANDLERS, *matches.HANDLERS, *seats.HANDLERS]
+    dependencies = {"front": Provide(front, sync_to_thread=False)}
+    return Router("/api", route_handlers=handlers, dependencies=dependencies)
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+
+    def no_front() -> Front:
+        raise NotImplementedError  # nobody asks: the routes are only described
+
+    return describe(routes(no_front))
+
+
+def make_api(rooms: Rooms) -> Litestar:
+    """The HTTP side as an application of its own; wrap it in `headers.secured`."""
+    front = Front(rooms)
+
+    def the_front() -> Front:
+        return front
+
+    return Litestar(
+        [routes(the_front)],
+        before_request=front.admit,
+        exception_handlers=HANDLERS,
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=SMALL_BODY,
+    )

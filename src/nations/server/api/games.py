@@ -1,0 +1,111 @@
+"""What can be played: games, rules and content sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from nations.contract import Content, Edition, RuleText
+from nations.registry import BOTS, GAMES, found, load
+from nations.room.refusal import Code, Refusal
+from nations.server.api.front import Fronted
+from nations.server.api.problems import AnyRequest, language, refusals
+from nations.server.api.structs import GameInfo, Health
+from nations.server.rooms import Rooms
+
+Lang: TypeAlias = Annotated[
+    Literal["en", "de"] | None,
+    QueryParameter(description="The language; without it, the best of Accept-Language."),
+]
+GameName: TypeAlias = Annotated[
+    str, PathParameter(min_length=1, max_length=40, description="The short name of a game.")
+]
+Digest: TypeAlias = Annotated[
+    str | None,
+    QueryParameter(max_length=64, description="The digest of a set; without it, the default."),
+]
+
+
+@get("/health", tags=["Server"], summary="Whether the server is there", responses=refusals())
+async def health(front: Fronted) -> Health:
+    """Answers as long as the server serves."""
+    return Health("ok", version("nations-games"), len(front.rooms))
+
+
+@get("/games", tags=["Games"], summary="All games", responses=refusals())
+async def games(front: Fronted) -> list[GameInfo]:
+    """Every game with its numbers of seats, options, content sets and bots."""
+    return [_info(front.rooms, load(name)) for name in found(GAMES)]
+
+
+@get("/games/{game:str}/rules", tags=["Games"], summary="A game's rules", responses=refusals(404))
+async def rules(game: GameName, request: AnyRequest, lang: Lang = None) -> list[RuleText]:
+    """Every rule in our own words, in the order of the rulebook."""
+    return list(find_game(game).rules(lang or language(request)).values())
+
+
+@get(
+    "/games/{game:str}/content",
+    tags=["Games"],
+    summary="A content set, to be drawn",
+    responses=refusals(404),
+)
+async def content(
+    front: Fronted,
+    game: GameName,
+    request: AnyRequest,
+    digest: Digest = None,
+    lang: Lang = None,
+) -> dict[str, Any]:
+    """All values of a set with names in one language, and under `layout` what else is printed:
+    the prices of the dice game's rows, the geometry of the map of Kark."""
+    path = find_set(front.rooms, find_game(game), digest)
+    return dict(_exhibit(game, lang or language(request), path))
+
+
+@cache
+def _exhibit(game: str, lang: str, path: Path | None) -> Mapping[str, Any]:
+    return load(game).exhibit(lang, path)
+
+
+def find_game(name: str) -> Edition:
+    """A game by its name. Raises Refusal."""
+    if name not in found(GAMES):
+        raise Refusal(Code.UNKNOWN, "no-such-game", game=name, games=", ".join(found(GAMES)))
+    return load(name)
+
+
+def find_set(rooms: Rooms, edition: Edition, digest: str | None) -> Path | None:
+    """Where a set of this server lies (None: the default one). Raises Refusal."""
+    if digest is None or digest == edition.content(None).digest:
+        return None
+    if (edition.name, digest) not in rooms.sets:
+        raise Refusal(Code.UNKNOWN, "no-such-set", digest=digest)
+    return rooms.sets[edition.name, digest]
+
+
+def _info(rooms: Rooms, edition: Edition) -> GameInfo:
+    return GameInfo(
+        name=edition.name,
+        title=edition.title,
+        seats=tuple(edition.seats),
+        options=dict(edition.options),
+        sets=tuple(_sets(rooms, edition)),
+        bots=tuple(found(BOTS)),
+    )
+
+
+def _sets(rooms: Rooms, edition: Edition) -> list[Content]:
+    default = edition.content(None)
+    others = [path for (name, _), path in rooms.sets.items() if name == edition.name]
+    own = [edition.content(path) for path in others]
+    return [default, *(one for one in own if one.digest != default.digest)]
+
+
+HANDLERS = [health, games, rules, content]

@@ -1,0 +1,149 @@
+"""Opening matches, and looking at them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from nations.log import GameFile
+from nations.match import save
+from nations.room.proof import Proof, prove
+from nations.room.records import Bot, Occupant, Open, Person
+from nations.room.refusal import Code, Refusal
+from nations.room.room import OVER
+from nations.server.actor import Actor
+from nations.server.api.agreement import agree
+from nations.server.api.front import Fronted, MatchId
+from nations.server.api.problems import AnyRequest, refusals
+from nations.server.api.structs import (
+    BotSeat,
+    Created,
+    Line,
+    NewMatch,
+    OpenSeat,
+    PersonSeat,
+    Summary,
+)
+from nations.server.keys import new_key
+from nations.server.rooms import NewRoom, Sitting
+
+TAGS = ["Matches"]
+
+
+@post(
+    "/matches",
+    tags=TAGS,
+    summary="Open a match",
+    responses=refusals(404, 413, 415),
+    request_max_body_size=1_000_000,
+)
+async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) -> Created:
+    """Opens a match, also one that goes on from a game file. The answer holds every key and
+    invitation once; the server keeps only their hashes."""
+    front.admit_heavy(request)
+    agreed = await agree(front.rooms, data)
+    seats = tuple(_sitting(one) for one in data.seats)
+    host = data.host_key or new_key()
+    new = NewRoom(agreed.terms, host, seats, agreed.moves, grace=data.grace)
+    actor, claims = await front.rooms.open(new)
+    front.rooms.left(actor, None)
+    by_seat = tuple(claims.get(seat) for seat in range(len(seats)))
+    return Created(actor.match, host, tuple(one.key for one in seats), by_seat)
+
+
+def _sitting(seat: OpenSeat | BotSeat | PersonSeat) -> Sitting:
+    if isinstance(seat, PersonSeat):
+        return Sitting(Person(seat.name), seat.key or new_key(), seat.commit)
+    return Sitting(Bot(seat.name) if isinstance(seat, BotSeat) else Open())
+
+
+@get("/matches/{match:str}", tags=TAGS, summary="A match", responses=refusals(404))
+async def match_summary(front: Fronted, match: MatchId) -> Summary:
+    """What everybody may know: what is played, who sits where, how far it is."""
+    return summary(front.visit(match))
+
+
+def summary(actor: Actor) -> Summary:
+    """What everybody may know of a match."""
+    room = actor.room
+    return Summary(
+        match=actor.match,
+        terms=room.header.terms,
+        opened=room.header.at,
+        phase=room.phase,
+        seats=room.seats,
+        connected=tuple(sorted(actor.audience.connected)),
+        seq=room.seq,
+        moves=len(room.match.log),
+        at_turn=room.at_turn,
+        over=room.over,
+        commitment=room.header.commitment,
+        earlier=room.header.earlier,
+        later=room.later,
+    )
+
+
+@get("/matches/{match:str}/file", tags=TAGS, summary="The game file", responses=refusals(404))
+async def game_file(front: Fronted, match: MatchId) -> Response[GameFile]:
+    """The game so far, for `nations replay`, `nations play --resume` or a new match."""
+    room = front.visit(match).room
+    file = save(room.match, [_player(one) for one in room.seats], None)
+    return Response(file, headers=_download(match, "json"))
+
+
+def _player(occupant: Occupant) -> str:
+    return "open" if isinstance(occupant, Open) else occupant.name
+
+
+@get(
+    "/matches/{match:str}/log",
+    tags=TAGS,
+    summary="All records",
+    media_type="application/x-ndjson",
+    responses=refusals(404),
+)
+async def log(front: Fronted, match: MatchId) -> Response[bytes]:
+    """Everything that ever changed, a JSON record on each line, byte for byte as it is kept."""
+    front.visit(match)
+    lines = b"\n".join(front.rooms.store.read(match)) + b"\n"
+    return Response(lines, media_type="application/x-ndjson", headers=_download(match, "jsonl"))
+
+
+@get(
+    "/matches/{match:str}/proof",
+    tags=TAGS,
+    summary="The proof of the dice",
+    responses=refusals(404, 409),
+)
+async def proof(front: Fronted, request: AnyRequest, match: MatchId) -> Response[Proof]:
+    """All that `nations verify` needs, once the match is over and the secret is shown."""
+    front.admit_heavy(request)
+    room = front.visit(match).room
+    if room.phase != OVER:
+        raise Refusal(Code.PHASE, "no-proof-yet")
+    bodies = front.rooms.store.read(match)
+    made = await asyncio.to_thread(prove, room.game, match, bodies)
+    return Response(made, headers=_download(match, "proof.json"))
+
+
+@get("/matches/{match:str}/chat", tags=TAGS, summary="What was said", responses=refusals(404))
+async def chat(
+    front: Fronted,
+    match: MatchId,
+    after: Annotated[int, QueryParameter(ge=0, le=1 << 40, description="The last line known.")] = 0,
+) -> list[Line]:
+    """The newest lines of chat, at most 200, the oldest first."""
+    front.visit(match)
+    lines = front.rooms.store.chat(match, after)
+    return [Line(one.n, one.at, one.seat, one.name, one.text) for one in lines]
+
+
+def _download(match: str, ending: str) -> dict[str, str]:
+    """A name for who saves the answer; the match is known, so its id is one of ours."""
+    return {"Content-Disposition": f'attachment; filename="nations-{match}.{ending}"'}
+
+
+HANDLERS = [create, match_summary, game_file, log, proof, chat]

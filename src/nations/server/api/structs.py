@@ -1,0 +1,197 @@
+"""The bodies of requests and answers. docs/openapi.json is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from nations.contract import Content, Over, Seat, Terms
+from nations.log import GameFile
+from nations.room.commands import BotName, Hex32, Name, SeatNumber
+from nations.room.records import Occupant
+
+MOST_KEYS = 200
+"""Keys in one question for own matches."""
+MOST_MOVES = 3000
+"""Moves of a game file to go on from; the longest games played have about a third of it."""
+
+ChosenKey: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=43, max_length=100, pattern=r"^[A-Za-z0-9_-]+\Z")
+]
+"""A key that a client made up: 32 random bytes or more, url-safe."""
+GivenKey: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+"""A key or an invitation that a client was given."""
+Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The root of what is sent to the server."""
+
+
+class OpenSeat(FromClient, frozen=True, tag="Open"):
+    """Free for who has the invitation."""
+
+
+class BotSeat(FromClient, frozen=True, tag="Bot"):
+    """A bot plays, by its name."""
+
+    name: BotName
+
+
+class PersonSeat(FromClient, frozen=True, tag="Person"):
+    """Somebody at the creator's device; `commit` is the SHA-256 of their share of the dice."""
+
+    name: Name
+    key: ChosenKey | None = None
+    commit: Hex32 | None = None
+
+
+class NewMatch(FromClient, frozen=True):
+    """A match to be opened.
+
+    `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
+    its terms are then the terms, and `game`, `options` and `content` may only say the same. After
+    `grace` seconds without a connection a bot plays for a person (0: never).
+    """
+
+    game: Word
+    seats: Annotated[
+        list[OpenSeat | BotSeat | PersonSeat], msgspec.Meta(min_length=1, max_length=16)
+    ]
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=20)] = {}
+    content: Word | None = None
+    file: GameFile | None = None
+    grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    host_key: ChosenKey | None = None
+
+
+class Claiming(FromClient, frozen=True):
+    """Takes a seat by an invitation. The same claim and key again get the same answer."""
+
+    claim: GivenKey
+    name: Name
+    key: ChosenKey | None = None
+    commit: Hex32 | None = None
+
+
+class Inviting(FromClient, frozen=True):
+    """A new invitation to an open seat; it replaces the one before."""
+
+    seat: SeatNumber
+
+
+class Keys(FromClient, frozen=True):
+    """Own keys, to be told what they are good for."""
+
+    keys: Annotated[list[GivenKey], msgspec.Meta(max_length=MOST_KEYS)]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why nothing was done: `code` for programs (docs/socket.md; FAULT is a defect of the server),
+    `text` for people, `rule` where one was broken."""
+
+    code: str
+    text: str
+    rule: str | None = None
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is there."""
+
+    status: str
+    version: str
+    rooms: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game to choose: numbers of seats, options with the default first, content sets with the
+    default first, bots."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: dict[str, tuple[str, ...]]
+    sets: tuple[Content, ...]
+    bots: tuple[str, ...]
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new match. `keys` and `claims` are by seat: a person's key, an open seat's invitation."""
+
+    match: str
+    host_key: str
+    keys: tuple[str | None, ...]
+    claims: tuple[str | None, ...]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What everybody may know of a match. `later` is the rematch, `earlier` what it is one of."""
+
+    match: str
+    terms: Terms
+    opened: int
+    phase: str
+    seats: tuple[Occupant, ...]
+    connected: tuple[Seat, ...]
+    seq: int
+    moves: int
+    at_turn: Seat | None
+    over: Over | None
+    commitment: str
+    earlier: str | None
+    later: str | None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat that was taken, and the key to it."""
+
+    match: str
+    seat: Seat
+    key: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A new invitation to a seat: for a link, after `#`."""
+
+    match: str
+    seat: Seat
+    claim: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """Where it goes on. `claim` is a fresh invitation to the caller's seat there, unless they had
+    none here or it is taken already."""
+
+    match: str
+    seat: Seat | None
+    claim: str | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    n: int
+    at: int
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class Own(msgspec.Struct, frozen=True):
+    """A match that a key opens: `key` is its place in the list that was sent.
+
+    `at_turn` is known only while the match is in the server's memory.
+    """
+
+    key: int
+    match: str
+    game: str
+    opened: int
+    seq: int
+    over: bool
+    damaged: bool
+    host: bool
+    seats: tuple[Seat, ...]
+    occupants: tuple[Occupant, ...]
+    at_turn: Seat | None
