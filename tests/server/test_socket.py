@@ -9,7 +9,7 @@ from secrets import token_bytes
 from typing import Any
 
 import pytest
-from serving import Caller, Place, served, settings_in
+from server.serving import Caller, Place, served, settings_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -60,7 +60,7 @@ def test_two_people_play(tmp_path: Path, game: str) -> None:
             assert (welcome["seat"], welcome["host"]) == (0, False)
             await ada.hear("Update")
             await bob.hear("Update")
-            await play_on(ada, bob, moves=30)
+            await play_on(ada, bob, moves=6)
             assert ada.update["seq"] == bob.update["seq"]
             assert bool(ada.update["offers"]) != bool(bob.update["offers"])
 
