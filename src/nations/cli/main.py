@@ -16,11 +16,13 @@ from nations.errors import NationsError
 
 VERBS = {
     "play": "play a game in the terminal",
+    "serve": "matches in the browser, here and in the local network",
     "sim": "let bots play many games",
     "replay": "step through a game file",
     "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",
     "check-set": "check a content set of your own",
+    "bench": "how fast whole games are played, beside others",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
 }
