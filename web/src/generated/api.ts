@@ -1,0 +1,235 @@
+// What goes over HTTP: see docs/openapi.json.
+// Made by tools/api_schemas.py: do not edit.
+
+/** A bot sits there, by its name or level. */
+export interface Bot {
+  type: "Bot"
+  name: string
+}
+
+/** A bot plays, by its name. */
+export interface BotSeat {
+  type: "Bot"
+  name: string
+}
+
+/** Takes a seat by an invitation. The same claim and key again get the same answer. */
+export interface Claiming {
+  claim: string
+  name: string
+  key?: string | null
+  commit?: string | null
+}
+
+/** Which content set is in use: its name, its status and the digest of its values. */
+export interface Content {
+  name: string
+  status: string
+  digest: string
+}
+
+/** A new match. `keys` and `claims` are by seat: a person's key, an open seat's invitation. */
+export interface Created {
+  match: string
+  host_key: string
+  keys: (string | null)[]
+  claims: (string | null)[]
+}
+
+/** A game as it is kept: header, then every move in notation. */
+export interface GameFile {
+  kind: "nations-game"
+  format: number
+  terms: Terms
+  players: string[]
+  seed: string | null
+  moves: string[]
+  digest: string
+}
+
+/**
+ * A game to choose: numbers of seats, options with the default first, content sets with the
+ * default first, bots.
+ */
+export interface GameInfo {
+  name: string
+  title: string
+  seats: number[]
+  options: Record<string, string[]>
+  sets: Content[]
+  bots: string[]
+}
+
+/** The server is there. */
+export interface Health {
+  status: string
+  version: string
+  rooms: number
+}
+
+/** A new invitation to a seat: for a link, after `#`. */
+export interface Invitation {
+  match: string
+  seat: number
+  claim: string
+}
+
+/** A new invitation to an open seat; it replaces the one before. */
+export interface Inviting {
+  seat: number
+}
+
+/** Own keys, to be told what they are good for. */
+export interface Keys {
+  keys: string[]
+}
+
+/** A line of chat. */
+export interface Line {
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+/**
+ * A match to be opened.
+ *
+ * `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
+ * its terms are then the terms, and `game`, `options` and `content` may only say the same. After
+ * `grace` seconds without a connection a bot plays for a person (0: never).
+ */
+export interface NewMatch {
+  game: string
+  seats: (OpenSeat | BotSeat | PersonSeat)[]
+  options?: Record<string, string>
+  content?: string | null
+  file?: GameFile | null
+  grace?: number
+  host_key?: string | null
+}
+
+/** Nobody sits there yet. */
+export interface Open {
+  type: "Open"
+}
+
+/** Free for who has the invitation. */
+export interface OpenSeat {
+  type: "Open"
+}
+
+/** The end: a score for each seat, the winners, and the rule that decided. */
+export interface Over {
+  type: "Over"
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+
+/**
+ * A match that a key opens: `key` is its place in the list that was sent.
+ *
+ * `at_turn` is known only while the match is in the server's memory.
+ */
+export interface Own {
+  key: number
+  match: string
+  game: string
+  opened: number
+  seq: number
+  over: boolean
+  damaged: boolean
+  host: boolean
+  seats: number[]
+  occupants: (Open | Person | Bot)[]
+  at_turn: number | null
+}
+
+/** A person sits there; `away` names the bot that plays meanwhile. */
+export interface Person {
+  type: "Person"
+  name: string
+  away: string | null
+}
+
+/** Somebody at the creator's device; `commit` is the SHA-256 of their share of the dice. */
+export interface PersonSeat {
+  type: "Person"
+  name: string
+  key?: string | null
+  commit?: string | null
+}
+
+/**
+ * Why nothing was done: `code` for programs (docs/socket.md; FAULT is a defect of the server),
+ * `text` for people, `rule` where one was broken.
+ */
+export interface Problem {
+  code: string
+  text: string
+  rule?: string | null
+}
+
+/** All that is needed to check a match: records verbatim, their chain's end, and the ways. */
+export interface Proof {
+  kind: "nations-proof"
+  format: number
+  match: string
+  log: string[]
+  head: string
+  ways: Record<string, [string, number][]>
+}
+
+/**
+ * Where it goes on. `claim` is a fresh invitation to the caller's seat there, unless they had
+ * none here or it is taken already.
+ */
+export interface Rematch {
+  match: string
+  seat: number | null
+  claim: string | null
+}
+
+/** One rule in one language, in our own words. */
+export interface RuleText {
+  id: string
+  section: string
+  title: string
+  status: string
+  text: string
+}
+
+/** The seat that was taken, and the key to it. */
+export interface Seated {
+  match: string
+  seat: number
+  key: string
+}
+
+/** What everybody may know of a match. `later` is the rematch, `earlier` what it is one of. */
+export interface Summary {
+  match: string
+  terms: Terms
+  opened: number
+  phase: string
+  seats: (Open | Person | Bot)[]
+  connected: number[]
+  seq: number
+  moves: number
+  at_turn: number | null
+  over: Over | null
+  commitment: string
+  earlier: string | null
+  later: string | null
+}
+
+/** What the players agreed on; enough to make the same game again. */
+export interface Terms {
+  game: string
+  rules: number
+  seats: number
+  options: Record<string, string>
+  content: Content
+}

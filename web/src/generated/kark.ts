@@ -1,0 +1,396 @@
+// The moves, events and views of the game `kark`.
+// Made by tools/api_schemas.py: do not edit.
+
+export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | End | LayPipeline | LoseTanker | MoveAgent | MoveLeader | Place | ProposeStop | PutTanker | Resign | Sail | Seize | SellTanker | Skip | Withdraw
+
+export type Event = AgentMoved | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankersTaken | TurnStarted
+
+export type View = Kark
+
+/** Move a leader free of charge, as a card orders. */
+export interface Advance {
+  type: "Advance"
+  start: string
+  end: string
+}
+
+export interface AgentMoved {
+  type: "AgentMoved"
+  rule: string
+  seat: number
+  point: string
+}
+
+/** Agree to stop. */
+export interface Agree {
+  type: "Agree"
+}
+
+/** Chance: the seat that begins. */
+export interface Begun {
+  type: "Begun"
+  seat: number
+}
+
+/** Buy a tanker and place it at sea or in a port. */
+export interface BuyTanker {
+  type: "BuyTanker"
+  place: string
+}
+
+/** Chance: the incident card drawn. */
+export interface CardDrawn {
+  type: "CardDrawn"
+  card: string
+}
+
+export interface CardTurned {
+  type: "CardTurned"
+  rule: string
+  seat: number
+  card: string
+}
+
+export interface CardWithoutEffect {
+  type: "CardWithoutEffect"
+  rule: string
+  seat: number
+  card: string
+}
+
+export interface CashLost {
+  type: "CashLost"
+  rule: string
+  seat: number
+  millions: number
+}
+
+export interface CashWon {
+  type: "CashWon"
+  rule: string
+  seat: number
+  millions: number
+}
+
+export interface CountryLeft {
+  type: "CountryLeft"
+  rule: string
+  seat: number
+  country: string
+}
+
+export interface CountryTaken {
+  type: "CountryTaken"
+  rule: string
+  seat: number
+  country: string
+}
+
+export interface CoupMade {
+  type: "CoupMade"
+  rule: string
+  seat: number
+  leader: string
+  country: string
+}
+
+/** Play on. */
+export interface Decline {
+  type: "Decline"
+}
+
+/** End the turn. */
+export interface End {
+  type: "End"
+}
+
+export interface FirstChosen {
+  type: "FirstChosen"
+  rule: string
+  seat: number
+}
+
+/** The end; `seat` is a winner (the first of them, if several). */
+export interface GameEnded {
+  type: "GameEnded"
+  rule: string
+  seat: number
+}
+
+export interface IncomeCollected {
+  type: "IncomeCollected"
+  rule: string
+  seat: number
+  millions: number
+}
+
+/**
+ * The whole table.
+ *
+ * `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
+ * cards that may come next. `prices` are those of the leader moves at hand, in millions.
+ * `position` is the table in notation.
+ */
+export interface Kark {
+  type: "Kark"
+  seat: number | null
+  round: number
+  phase: string
+  first: number
+  at_turn: number | null
+  powers: PowerView[]
+  rulers: Record<string, number | null>
+  pipelines: string[]
+  nobodys: Record<string, number>
+  stock: number
+  pipes: number
+  card: string | null
+  seen: string[]
+  unseen: string[]
+  next_cards: string[]
+  draws: number
+  prices: Record<string, number>
+  position: string
+}
+
+/** Buy a pipeline and lay it between an inland and a port country. */
+export interface LayPipeline {
+  type: "LayPipeline"
+  inland: string
+  port: string
+}
+
+export interface LeaderActionReplaced {
+  type: "LeaderActionReplaced"
+  rule: string
+  seat: number
+}
+
+export interface LeaderActionSkipped {
+  type: "LeaderActionSkipped"
+  rule: string
+  seat: number
+}
+
+export interface LeaderAdvanced {
+  type: "LeaderAdvanced"
+  rule: string
+  seat: number
+  leader: string
+  point: string
+}
+
+export interface LeaderCaptured {
+  type: "LeaderCaptured"
+  rule: string
+  seat: number
+  leader: string
+  country: string
+}
+
+export interface LeaderMoved {
+  type: "LeaderMoved"
+  rule: string
+  seat: number
+  leader: string
+  origin: string
+  point: string
+  millions: number
+}
+
+export interface LeaderPlaced {
+  type: "LeaderPlaced"
+  rule: string
+  seat: number
+  leader: string
+  country: string
+}
+
+export interface LeaderWithdrawn {
+  type: "LeaderWithdrawn"
+  rule: string
+  seat: number
+  leader: string
+  point: string
+}
+
+/** Give up a tanker, as a card orders. */
+export interface LoseTanker {
+  type: "LoseTanker"
+  place: string
+}
+
+/** Move the agent its four steps to a point ("uor.3"). */
+export interface MoveAgent {
+  type: "MoveAgent"
+  point: string
+}
+
+/** Move the leader on a point to another, paying for the shortest way. */
+export interface MoveLeader {
+  type: "MoveLeader"
+  start: string
+  end: string
+}
+
+export interface PipelineLaid {
+  type: "PipelineLaid"
+  rule: string
+  seat: number
+  inland: string
+  port: string
+}
+
+/** Place a leader of the reserve on the free capital of a country. */
+export interface Place {
+  type: "Place"
+  leader: string
+  country: string
+}
+
+export interface PowerOut {
+  type: "PowerOut"
+  rule: string
+  seat: number
+}
+
+/** What a player has: money, figures, tankers (by place), income of the present position. */
+export interface PowerView {
+  cash: number
+  income: number
+  out: boolean
+  agent: string | null
+  board: Record<string, string>
+  reserve: Record<string, number>
+  gone: Record<string, number>
+  tankers: Record<string, number>
+}
+
+/** Propose to all others to stop and rank. */
+export interface ProposeStop {
+  type: "ProposeStop"
+}
+
+/** Put the free tanker of the first turn in the port or at sea. */
+export interface PutTanker {
+  type: "PutTanker"
+  place: string
+}
+
+/** Leave the game. */
+export interface Resign {
+  type: "Resign"
+}
+
+export interface RoundEnded {
+  type: "RoundEnded"
+  rule: string
+  count: number
+}
+
+/** Move a tanker one step: port to sea, sea to port, or through the canal. */
+export interface Sail {
+  type: "Sail"
+  start: string
+  end: string
+}
+
+/** Put a leader of the reserve on a capital, as a coup allows. */
+export interface Seize {
+  type: "Seize"
+  leader: string
+  country: string
+}
+
+/** Sell a tanker from where it lies. */
+export interface SellTanker {
+  type: "SellTanker"
+  place: string
+}
+
+/** A choice that was not asked because there was only one. */
+export interface Settled {
+  type: "Settled"
+  rule: string
+  seat: number
+}
+
+/** There is no leader action to be had. */
+export interface Skip {
+  type: "Skip"
+}
+
+export interface StopAgreed {
+  type: "StopAgreed"
+  rule: string
+  seat: number
+}
+
+export interface StopDeclined {
+  type: "StopDeclined"
+  rule: string
+  seat: number
+}
+
+export interface StopProposed {
+  type: "StopProposed"
+  rule: string
+  seat: number
+}
+
+export interface TankerBought {
+  type: "TankerBought"
+  rule: string
+  seat: number
+  place: string
+}
+
+export interface TankerLost {
+  type: "TankerLost"
+  rule: string
+  seat: number
+  place: string
+}
+
+export interface TankerPut {
+  type: "TankerPut"
+  rule: string
+  seat: number
+  place: string
+}
+
+export interface TankerSailed {
+  type: "TankerSailed"
+  rule: string
+  seat: number
+  start: string
+  end: string
+}
+
+export interface TankerSold {
+  type: "TankerSold"
+  rule: string
+  seat: number
+  place: string
+}
+
+export interface TankersTaken {
+  type: "TankersTaken"
+  rule: string
+  seat: number
+  place: string
+  count: number
+}
+
+export interface TurnStarted {
+  type: "TurnStarted"
+  rule: string
+  seat: number
+  count: number
+}
+
+/** Take a leader off the board, as a card orders. */
+export interface Withdraw {
+  type: "Withdraw"
+  point: string
+}

@@ -1,0 +1,385 @@
+// What goes over the socket: see docs/socket.md.
+// Made by tools/api_schemas.py: do not edit.
+
+import type * as dice from "./dice"
+import type * as kark from "./kark"
+
+export type Move = dice.Move | kark.Move
+
+export type Event = dice.Event | kark.Event
+
+export type View = dice.View | kark.View
+
+export type ClientMessage = Hello | Say | Play | Undo | AskUndo | AskStop | Answer | Reveal | Leave | Return | Quit | Put | StandIn
+
+export type ServerMessage = Welcome | Update | Connected | Ack | Refused | Chat | Bye
+
+/** The command was carried out and is kept; `seq` is the last record after it. */
+export interface Ack {
+  type: "Ack"
+  id: string
+  seq: number
+}
+
+/** Yes or no to what is asked. */
+export interface Answer {
+  type: "Answer"
+  id: string
+  yes: boolean
+  expect: number
+}
+
+/** A seat answers what was asked. One no ends the question. */
+export interface Answered {
+  type: "Answered"
+  at: number
+  seat: number
+  yes: boolean
+}
+
+/** Asks the others to stop the match without a result. */
+export interface AskStop {
+  type: "AskStop"
+  id: string
+}
+
+/** Asks the others to let the own last move be taken back, whatever came after it. */
+export interface AskUndo {
+  type: "AskUndo"
+  id: string
+  expect: number
+}
+
+/** A seat asks the others: to take back to `moves` moves (`undo`), or to `stop`. */
+export interface Asked {
+  type: "Asked"
+  at: number
+  seat: number
+  what: string
+  moves: number
+}
+
+/** The match begins. `missing` seats committed and did not reveal: their shares do not count. */
+export interface Began {
+  type: "Began"
+  at: number
+  missing: number[]
+}
+
+/** A bot sits there, by its name or level. */
+export interface Bot {
+  type: "Bot"
+  name: string
+}
+
+/**
+ * The server closes the socket; come back after it. `reason`: you were too `slow`, the room
+ * `moved`, or the server is `closing`.
+ */
+export interface Bye {
+  type: "Bye"
+  reason: string
+}
+
+/** A line of chat, numbered on its own. */
+export interface Chat {
+  type: "Chat"
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+/** A seat commits to its share of the dice: the SHA-256 of its bytes, in hex. */
+export interface Committed {
+  type: "Committed"
+  at: number
+  seat: number
+  hash: string
+}
+
+/** A seat came or went. */
+export interface Connected {
+  type: "Connected"
+  seat: number
+  connected: boolean
+}
+
+/** Which content set is in use: its name, its status and the digest of its values. */
+export interface Content {
+  name: string
+  status: string
+  digest: string
+}
+
+/** A move of chance: the nth draw of a stream gave a number below `total`, which is the move. */
+export interface Dealt {
+  type: "Dealt"
+  at: number
+  stream: string
+  nth: number
+  total: number
+  number: number
+  move: string
+}
+
+/** Nothing more will be drawn: the server's secret, in hex, for everybody to verify. */
+export interface Ended {
+  type: "Ended"
+  at: number
+  secret: string
+}
+
+/**
+ * The first message: which match, with which key (none: to watch), what is known already.
+ *
+ * With `lang`, updates also carry sentences in that language.
+ */
+export interface Hello {
+  type: "Hello"
+  match: string
+  key?: string | null
+  after?: number
+  lang?: string | null
+}
+
+/** Lets a bot play for oneself until `Return` or the next own move. */
+export interface Leave {
+  type: "Leave"
+  id: string
+  bot?: string
+}
+
+/** A line of the log in the viewer's language, with the rule behind it. */
+export interface Line {
+  seq: number
+  text: string
+  rule: string
+}
+
+/** A move of a seat, in notation; `bot` made it, if one did. */
+export interface Moved {
+  type: "Moved"
+  at: number
+  seat: number
+  move: string
+  bot: string | null
+}
+
+/** A record with its number and what happened in the game because of it. */
+export interface News {
+  seq: number
+  record: Opened | Seated | Committed | Revealed | Began | Moved | Dealt | Asked | Answered | Undone | Stopped | Ended | Rematched
+  events: Event[]
+}
+
+/**
+ * A move that can be made: in notation and as data.
+ *
+ * If a language was asked for, also in words, and whether it is `final`: chance, another seat or
+ * the end comes after it, so that it could not be taken back.
+ */
+export interface Offer {
+  text: string
+  move: Move
+  words?: string | null
+  final?: boolean | null
+}
+
+/** Nobody sits there yet. */
+export interface Open {
+  type: "Open"
+}
+
+/**
+ * The header: what is played, by whom, and what the server committed to.
+ *
+ * `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
+ * `grace` is after how many seconds a bot plays for a person who lost the connection (0: never).
+ */
+export interface Opened {
+  type: "Opened"
+  at: number
+  match: string
+  terms: Terms
+  commitment: string
+  seats: (Open | Person | Bot)[]
+  moves: string[]
+  earlier: string | null
+  grace: number
+}
+
+/** The end: a score for each seat, the winners, and the rule that decided. */
+export interface Over {
+  type: "Over"
+  scores: number[]
+  winners: number[]
+  reason: string
+}
+
+/** What is asked (`undo` or `stop`), by whom, and whose answers are awaited. */
+export interface Pending {
+  seat: number
+  what: string
+  moves: number
+  awaited: number[]
+}
+
+/** A person sits there; `away` names the bot that plays meanwhile. */
+export interface Person {
+  type: "Person"
+  name: string
+  away: string | null
+}
+
+/** A move in notation, by the seat at turn. */
+export interface Play {
+  type: "Play"
+  id: string
+  move: string
+  expect: number
+}
+
+/** The host puts a bot on a seat, or opens it. */
+export interface Put {
+  type: "Put"
+  id: string
+  seat: number
+  occupant: Open | Bot
+}
+
+/** Gives the seat up: it is open to others. */
+export interface Quit {
+  type: "Quit"
+  id: string
+}
+
+/** Nothing was changed: why, in words and for programs. `seq` is where the match is now. */
+export interface Refused {
+  type: "Refused"
+  id: string | null
+  code: "BAD" | "UNKNOWN" | "FORBIDDEN" | "PHASE" | "TURN" | "ILLEGAL" | "STALE" | "OVER" | "CLAIMED" | "RATE" | "BUSY" | "STORAGE" | "DAMAGED"
+  text: string
+  rule: string | null
+  seq: number | null
+}
+
+/** The same players went on in another match. */
+export interface Rematched {
+  type: "Rematched"
+  at: number
+  match: string
+}
+
+/** Takes over again from the bot. */
+export interface Return {
+  type: "Return"
+  id: string
+}
+
+/** The own share of the dice, in hex, that was committed to before. */
+export interface Reveal {
+  type: "Reveal"
+  id: string
+  share: string
+}
+
+/** A seat shows its share, in hex. */
+export interface Revealed {
+  type: "Revealed"
+  at: number
+  seat: number
+  share: string
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "Say"
+  id: string
+  text: string
+}
+
+/** Who sits at a seat, and whether they are connected. */
+export interface SeatInfo {
+  occupant: Open | Person | Bot
+  connected: boolean
+}
+
+/** Who sits at a seat from now on. */
+export interface Seated {
+  type: "Seated"
+  at: number
+  seat: number
+  occupant: Open | Person | Bot
+}
+
+/** The host (or the server, after the grace time) lets a bot play for a person. */
+export interface StandIn {
+  type: "StandIn"
+  id: string
+  seat: number
+  bot?: string
+}
+
+/** All agreed to stop. */
+export interface Stopped {
+  type: "Stopped"
+  at: number
+}
+
+/** What the players agreed on; enough to make the same game again. */
+export interface Terms {
+  game: string
+  rules: number
+  seats: number
+  options: Record<string, string>
+  content: Content
+}
+
+/** Takes back the own last move, as far as the engine allows. */
+export interface Undo {
+  type: "Undo"
+  id: string
+  expect: number
+}
+
+/** Moves were taken back until `moves` were left. Draws once made stay made: counters go on. */
+export interface Undone {
+  type: "Undone"
+  at: number
+  seat: number
+  moves: number
+}
+
+/**
+ * The room as one sees it, after record `seq`, with the records after those known before.
+ *
+ * `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
+ * can be taken back, else the message key of the reason.
+ */
+export interface Update {
+  type: "Update"
+  seq: number
+  phase: string
+  seats: SeatInfo[]
+  at_turn: number | null
+  view: View
+  offers: Offer[]
+  beside: Offer[]
+  undo: string | null
+  question: Pending | null
+  over: Over | null
+  later: string | null
+  news: News[]
+  lines: Line[]
+}
+
+/** Who one is here: a seat or none, the host or not. */
+export interface Welcome {
+  type: "Welcome"
+  match: string
+  seat: number | null
+  host: boolean
+  lang: string | null
+}
