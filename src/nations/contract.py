@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -146,6 +146,13 @@ class Waiting(Protocol[S_in]):
 
     def at_turn(self, state: S_in) -> Seat | None:
         """A seat, CHANCE, or None after the end."""
+
+
+@runtime_checkable
+class AllOpen(Protocol):
+    """Optional: a game without secrets. Views of different seats differ in nothing but `seat`."""
+
+    all_open: Literal[True]
 
 
 class Appraisal(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ def update(
     voice: Voice | None = None,
 ) -> Update:
     """What a seat (None: who watches) gets to see, with the news after a record."""
-    view = room.match.view(seat)
+    view = room.view(seat)
     offers, beside = _offers(room, seat, view, voice)
     news = tuple(room.news[after:])
     return Update(

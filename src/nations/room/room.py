@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
-from nations.contract import CHANCE, Decision, Event, Game, Over, Seat
+from nations.contract import CHANCE, AllOpen, Decision, Event, Game, Over, Seat, View
 from nations.dealer import Scripted
 from nations.fair import match_key
 from nations.match import Match, notation_of
@@ -73,6 +73,7 @@ class Room:
         self.drawn: dict[str, int] = {}
         self.secret: str | None = None
         self.later: str | None = None
+        self._table: View | None = None
         for text in opened.moves:
             self._play(text)
         self.news: list[News] = [News(1, opened)]
@@ -93,6 +94,14 @@ class Room:
         other.match = self.match.branch()
         other.news, other.drawn = list(self.news), dict(self.drawn)
         return other
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees; made once for all where a game has no secrets."""
+        if not isinstance(self.game, AllOpen):
+            return self.match.view(seat)
+        if self._table is None:
+            self._table = self.match.view(None)
+        return msgspec.structs.replace(self._table, seat=seat)
 
     @property
     def seq(self) -> int:
@@ -155,6 +164,7 @@ class Room:
 
     def apply(self, record: Record) -> None:
         """Adds a record. Raises NationsError, and is then of no more use, if it does not fit."""
+        self._table = None
         happened = self._changes[type(record)](self, record)
         self.news.append(News(self.seq + 1, record, happened or ()))
 

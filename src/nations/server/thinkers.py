@@ -64,7 +64,7 @@ class Processes:
         turn, terms = room.match.turn, room.header.terms
         assert isinstance(turn, Decision)  # noqa: S101 - bots are asked only at their turn
         content = self._contents.get((terms.game, terms.content.digest))
-        view = room.match.view(seat)
+        view = room.view(seat)
         task = Task(terms, content, bot, token_hex(8), view, turn.moves, seconds)
         worker = await self._idle.get()
         try:

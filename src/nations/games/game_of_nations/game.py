@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from nations.contract import Appraisal, Content, Event, Move, Over, Seat, Terms, View, Voice
 from nations.games.game_of_nations import text
@@ -33,6 +34,7 @@ STOPPING = (AGREE, DECLINE, PROPOSE)
 class KarkGame(KernelGame[Box, State]):
     """The rules for a number of players with a content set and options."""
 
+    all_open: Literal[True] = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 

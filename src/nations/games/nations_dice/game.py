@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from nations.contract import Appraisal, Content, Event, Move, Over, Seat, Terms, View, Voice
 from nations.games.nations_dice import text
@@ -38,6 +39,7 @@ GOVERNING: dict[int, Rule] = {
 class DiceGame(KernelGame[Box, State]):
     """The rules for a number of seats with a content set and options (D-C0, D-C11)."""
 
+    all_open: Literal[True] = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 
