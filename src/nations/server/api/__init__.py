@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from nations.server.api import games, matches, seats
 from nations.server.api.document import describe
-from nations.server.api.front import SMALL_BODY, Front
+from nations.server.api.front import Front
 from nations.server.api.page import STYLE, render_page
 from nations.server.api.problems import HANDLERS
 from nations.server.rooms import Rooms
@@ -72,5 +72,5 @@ def make_api(rooms: Rooms) -> Litestar:
         exception_handlers=HANDLERS,
         logging_config=None,
         openapi_config=None,
-        request_max_body_size=SMALL_BODY,
+        request_max_body_size=rooms.settings.limits.body,
     )

@@ -38,7 +38,6 @@ TAGS = ["Matches"]
     tags=TAGS,
     summary="Open a match",
     responses=refusals(404, 413, 415),
-    request_max_body_size=1_000_000,
 )
 async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) -> Created:
     """Opens a match, also one that goes on from a game file. The answer holds every key and
