@@ -7,10 +7,12 @@ Seats take turns; at a turn a seat stops or rolls, and a rolled 1 loses the poin
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Literal
 
 import msgspec
 
 from nations.contract import (
+    CHANCE,
     Chance,
     Content,
     Decision,
@@ -45,6 +47,8 @@ class Fault(Enum):
     WRONG_SEAT = auto()
     NOTATION_LOSES = auto()
     POSITION_LOSES = auto()
+    OPEN_YET_HIDDEN = auto()
+    WRONG_AT_TURN = auto()
 
 
 class Throw(Move, frozen=True):
@@ -99,6 +103,8 @@ WORDS: dict[str, Move] = {"throw": Throw(), "stop": Stop()}
 
 class Toy:
     """The race, with at most one fault."""
+
+    all_open: Literal[True] = True
 
     def __init__(self, seats: int = 2, fault: Fault = Fault.NONE) -> None:
         self.fault = fault
@@ -165,7 +171,15 @@ class Toy:
         if self.fault is Fault.VIEW_DOES_NOT_ENCODE:
             return Odd(seat, (1, 2))
         wrong = self.fault is Fault.VIEW_OF_ANOTHER
-        return Race(0 if wrong else seat, tuple(state.points), state.turn)
+        hidden = self.fault is Fault.OPEN_YET_HIDDEN and seat is None
+        return Race(0 if wrong else seat, () if hidden else tuple(state.points), state.turn)
+
+    def at_turn(self, state: State) -> Seat | None:
+        turn = self.turn(state)
+        if isinstance(turn, Over):
+            return None
+        wrong = self.fault is Fault.WRONG_AT_TURN
+        return turn.seat if isinstance(turn, Decision) and not wrong else CHANCE
 
     def write_move(self, move: Move) -> str:
         if isinstance(move, Thrown):

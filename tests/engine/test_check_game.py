@@ -26,6 +26,8 @@ EXPECTED = {
     Fault.WRONG_SEAT: "no seat 9",
     Fault.NOTATION_LOSES: "does not read back",
     Fault.POSITION_LOSES: "position does not read back",
+    Fault.OPEN_YET_HIDDEN: "seats see different things",
+    Fault.WRONG_AT_TURN: "at_turn says",
 }
 
 

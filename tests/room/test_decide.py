@@ -145,11 +145,13 @@ def test_hurry_begins_without_the_missing_shares() -> None:
     assert refused(after, Who(0), Reveal("late", share(0))).code == Code.PHASE
 
 
-def test_a_bot_in_place_of_a_person_who_does_not_reveal_begins_the_match() -> None:
-    room = do(revealing("dice", 2), Who(1), Reveal("r", share(1)))
-    after = do(room, HOST, Put("p", 0, Bot("random")))
+def test_a_bot_may_take_the_place_of_a_person_until_the_first_share_is_known() -> None:
+    before = revealing("dice", 2)
+    after = do(do(before, HOST, Put("p", 0, Bot("random"))), Who(1), Reveal("r", share(1)))
     assert after.phase == PLAYING
     assert (after.commits[0], after.shares) == (None, (None, share(1)))
+    known = do(before, Who(1), Reveal("r", share(1)))
+    assert refused(known, HOST, Put("p", 0, Bot("random"))).key == "no-opening"
 
 
 def test_nobody_new_may_come_between_the_shares() -> None:

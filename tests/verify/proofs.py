@@ -22,14 +22,13 @@ from nations.room.commands import (
     Claim,
     Hurry,
     Play,
-    Put,
     Reveal,
     Undo,
     Who,
 )
 from nations.room.decide import decide
 from nations.room.proof import Proof, make_proof, prove
-from nations.room.records import Bot, Open, Opened, Record, read, write
+from nations.room.records import Bot, Open, Opened, Record, Seated, read, write
 from nations.room.room import PLAYING, Room
 
 MATCH = "m-0123456789"
@@ -57,6 +56,11 @@ class Table:
         draft = decide(self.room, who, command, 1000 + len(self.records), SECRET)
         self.room = draft.room
         self.records += draft.records
+
+    def force(self, record: Record) -> None:
+        """A record that no command leads to."""
+        self.room.apply(record)
+        self.records.append(record)
 
     def sit(self, sharing: Sequence[int]) -> None:
         for seat in range(len(self.room.seats)):
@@ -119,12 +123,13 @@ def with_shares(sharing: Sequence[int], revealing: Sequence[int]) -> Proof:
 
 
 def with_a_seat_given_to_a_bot() -> Proof:
-    """A dice match in which the host gives a seat to a bot when shares have been shown."""
+    """A dice match of a server that gives a seat to a bot when shares have been shown: ours
+    refuses that."""
     table = Table("dice", 3, "dropped")
     table.sit(sharing=range(3))
     table.reveal(0)
     table.reveal(1)
-    table.give(Who(0, host=True), Put("b", 1, Bot("random")))
+    table.force(Seated(1, 1, Bot("random")))
     table.reveal(2)
     table.play(60)
     return table.proof()

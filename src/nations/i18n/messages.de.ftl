@@ -134,6 +134,7 @@ verify-wrong-number = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl 
 verify-wrong-outcome = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl { $number } ist { $found }, nicht { $move }
 verify-wrong-stream = Eintrag { $seq }, Wurf { $nth } von { $stream }: gehört nach den Regeln zur Reihe { $found }
 verify-wrong-ways = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Möglichkeiten in der Datei sind nicht die der Regeln
+verify-wrong-early = Eintrag { $seq }: Die Partie wurde beendet, obwohl das Spiel nicht aus ist und niemand ein Ende vereinbart hat
 verify-wrong-misfit = Eintrag { $seq }: nicht nach den Regeln, alles danach war also nach ihnen nicht zu prüfen: { $why }
 
 # Was der Server ablehnt.
@@ -148,7 +149,7 @@ no-share-awaited = Auf deinen Würfelanteil wartet gerade niemand.
 no-such-share = Das ist nicht der Anteil, auf den du dich festgelegt hast.
 no-person = Dort sitzt kein Mensch.
 no-stand-in = Du spielst schon selbst.
-no-opening = Solange die Würfelanteile gezeigt werden, lässt sich kein Platz freimachen.
+no-opening = Solange die Würfelanteile gezeigt werden, lässt sich kein Platz neu besetzen.
 no-open-seat = Dieser Platz ist nicht frei.
 no-second-rematch = Die Revanche gibt es schon.
 no-rematch-yet = Die Partie läuft noch.

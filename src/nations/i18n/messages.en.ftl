@@ -134,6 +134,7 @@ verify-wrong-number = record { $seq }, draw { $nth } of { $stream }: the number 
 verify-wrong-outcome = record { $seq }, draw { $nth } of { $stream }: number { $number } is { $found }, not { $move }
 verify-wrong-stream = record { $seq }, draw { $nth } of { $stream }: by the rules it belongs to the stream { $found }
 verify-wrong-ways = record { $seq }, draw { $nth } of { $stream }: the ways in the file are not those of the rules
+verify-wrong-early = record { $seq }: the match was ended, but its game is not over and nobody agreed to stop
 verify-wrong-misfit = record { $seq }: not by the rules, so nothing after it could be checked by them: { $why }
 
 # What the server refuses.
@@ -148,7 +149,7 @@ no-share-awaited = Your share of the dice is not awaited.
 no-such-share = This is not the share that you committed to.
 no-person = No person sits there.
 no-stand-in = You are playing yourself already.
-no-opening = Seats cannot be opened while shares of the dice are being shown.
+no-opening = Seats cannot be given to others while shares of the dice are being shown.
 no-open-seat = This seat is not free.
 no-second-rematch = The rematch exists already.
 no-rematch-yet = The match is not over yet.

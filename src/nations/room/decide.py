@@ -160,9 +160,11 @@ def give_up(draft: Draft, who: Who, command: Quit) -> None:  # noqa: ARG001
 
 
 def put(draft: Draft, who: Who, command: Put) -> None:  # noqa: ARG001
-    """Another occupant; while shares are being revealed, nobody new may come."""
+    """Another occupant. While shares are being revealed nobody new may come; once one is known,
+    nobody may be replaced either: who knows the secret could choose between two games by it."""
     check_seat(draft.room, command.seat)
-    if isinstance(command.occupant, Open) and draft.room.phase == REVEALING:
+    coming = isinstance(command.occupant, Open)
+    if draft.room.phase == REVEALING and (coming or any(draft.room.shares)):
         raise Refusal(Code.PHASE, "no-opening")
     if isinstance(command.occupant, Bot):
         check_bot(command.occupant.name)

@@ -12,7 +12,7 @@ from nations.dealer import Scripted
 from nations.errors import BadFile, NationsError
 from nations.fair import label
 from nations.match import Match, notation_of
-from nations.room.records import Dealt, Moved, Opened, Record, Undone
+from nations.room.records import Dealt, Ended, Moved, Opened, Record, Stopped, Undone
 from nations.verify import Finding
 
 Ways: TypeAlias = list[tuple[str, int]]
@@ -98,7 +98,17 @@ def check_rules(game: Game[Any], records: Sequence[Record], ways: Mapping[str, W
                 findings += _against(seq, record, ways.get(str(seq), []), game, turn)
     except Misfit as misfit:
         findings.append(Finding("misfit", misfit.seq, {"why": misfit.why}))
+    else:
+        findings += _early_end(match, records)
     return Retold(tuple(findings), match.over)
+
+
+def _early_end(match: Match[Any], records: Sequence[Record]) -> Iterator[Finding]:
+    """A match ends when its game is over or all agreed to stop, not before."""
+    stopped = any(isinstance(record, Stopped) for record in records)
+    for seq, record in enumerate(records, 1):
+        if isinstance(record, Ended) and not match.over and not stopped:
+            yield Finding("early", seq, {})
 
 
 def _against(

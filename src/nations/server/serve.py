@@ -23,7 +23,7 @@ SELDOM = (50_000, 20, 200)
 class CannotListen(NationsError):
     """No port can be had on this address."""
 
-    exit_code = 8
+    exit_code = 9
 
 
 def bind(settings: Settings) -> socket.socket:

@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 
 from nations.contract import (
+    CHANCE,
+    AllOpen,
     Chance,
     Decision,
     Event,
@@ -25,6 +27,7 @@ from nations.contract import (
     Over,
     Seat,
     Turn,
+    Waiting,
 )
 from nations.errors import BadGame, IllegalMove
 
@@ -72,6 +75,7 @@ class _Checker:
             if len(self.played) > longest:
                 self.fail(f"the game does not end within {longest} moves")
         self.check_over(turn)
+        self.check_waiting(state, turn)
         self.check_junk(state, ())
         self.check_views(state)
         self.check_replay()
@@ -80,6 +84,7 @@ class _Checker:
         moves = self.check_turn(turn)
         self.check_junk(state, moves)
         self.check_views(state)
+        self.check_waiting(state, turn)
         self.check_texts(state, turn, moves)
         self.check_beside(state, turn)
         move = self.pick(turn)
@@ -145,11 +150,22 @@ class _Checker:
 
     def check_views(self, state: Any) -> None:
         seats: list[Seat | None] = [None, *range(self.game.terms.seats)]
-        for seat in seats:
-            view = self.game.view(state, seat)
+        views = [self.game.view(state, seat) for seat in seats]
+        for seat, view in zip(seats, views, strict=True):
             if view.seat != seat:
                 self.fail(f"the view of seat {seat} says that it is of seat {view.seat}")
             self.check_encodes(view)
+        if isinstance(self.game, AllOpen):
+            seen = {msgspec.json.encode(msgspec.structs.replace(one, seat=None)) for one in views}
+            if len(seen) > 1:
+                self.fail("all is said to be open, yet seats see different things")
+
+    def check_waiting(self, state: Any, turn: Turn) -> None:
+        game: Any = self.game
+        if isinstance(game, Waiting):
+            expected = None if isinstance(turn, Over) else getattr(turn, "seat", CHANCE)
+            if game.at_turn(state) != expected:
+                self.fail(f"at_turn says {game.at_turn(state)}, turn says {expected}")
 
     def check_events(self, events: Sequence[Event]) -> None:
         for event in events:
