@@ -344,12 +344,8 @@ def test_an_imported_game_that_is_over_is_over() -> None:
 
 
 def test_ids_belong_to_who_speaks() -> None:
-    assert [speaker(who) for who in (Who(2), Who(0, True), HOST, WATCHER)] == [
-        2,
-        0,
-        HOST_SPEAKS,
-        NOBODY_SPEAKS,
-    ]
+    assert (speaker(Who(2)), speaker(WATCHER)) == (2, NOBODY_SPEAKS)
+    assert speaker(Who(0, host=True)) == speaker(HOST) == HOST_SPEAKS
     assert speaker(SERVER) == speaker(Who(1, bot="greedy")) == SERVER_SPEAKS
 
 

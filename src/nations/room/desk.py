@@ -49,12 +49,13 @@ HOST_SPEAKS, SERVER_SPEAKS, NOBODY_SPEAKS = -1, -2, -3
 
 
 def speaker(who: Who) -> int:
-    """Whose command ids these are: a seat's, the host's (who has none), the server's or a bot's.
+    """Whose command ids these are: the host's, another seat's, the server's or a bot's.
 
-    Who only watches has ids apart, and so never gets an answer that was meant for the host.
+    The host stays the host with a seat and without, so that an id sent again is known. Who only
+    watches has ids apart, and so never gets an answer that was meant for somebody else.
     """
     if who.server or who.bot is not None:
         return SERVER_SPEAKS
-    if who.seat is not None:
-        return who.seat
-    return HOST_SPEAKS if who.host else NOBODY_SPEAKS
+    if who.host:
+        return HOST_SPEAKS
+    return NOBODY_SPEAKS if who.seat is None else who.seat

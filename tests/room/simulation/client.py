@@ -248,8 +248,6 @@ class Client:
 
     def hear_refusal(self, message: dict[str, Any]) -> None:
         name, code = message["id"], message["code"]
-        if name in self.answers and code not in ("BUSY", "STORAGE", "FORBIDDEN"):
-            self.world.watch.problem(f"{name} was acknowledged, then refused as {code}")
         if self.pending is None or self.pending.id != name:
             return
         if code in ("BUSY", "STORAGE"):

@@ -138,8 +138,8 @@ class Server:
     # Work
 
     def work(self) -> None:
-        """The next job, unless one is being stored."""
-        while self.inbox and not self.storing:
+        """The next job, unless one is being stored, or this life of the server is over."""
+        while self.inbox and not self.storing and self.world.server is self:
             self.begin(self.inbox.popleft())
 
     def begin(self, job: Job) -> None:
