@@ -171,6 +171,22 @@ class Appraiser(Protocol):
     def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]: ...
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """The exact chance to get something: with the dice as they lie, and after the best reroll."""
+
+    what: str
+    now: float
+    after: float
+    reroll: dict[str, int] = {}
+
+
+@runtime_checkable
+class Forecaster(Protocol):
+    """Optional: exact chances, from what a seat sees, of what it may hope for."""
+
+    def prospects(self, view: View) -> tuple[Prospect, ...]: ...
+
+
 class Voice(Protocol):
     """Speaks the viewer's language: messages by their keys, things by their ids."""
 

@@ -192,3 +192,4 @@ no-such-method = Das geht unter dieser Adresse nicht.
 no-such-size = Die Anfrage ist zu groß.
 no-such-kind = Die Anfrage muss JSON sein (Content-Type: application/json).
 no-fault = Im Server ist etwas schiefgegangen; das sollte nicht sein. Wer ihn betreibt, findet es im Protokoll.
+no-advice = Zwischen Menschen gibt es keinen Rat, außer wenn beim Eröffnen der Partie vereinbart.

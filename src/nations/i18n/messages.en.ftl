@@ -192,3 +192,4 @@ no-such-method = That cannot be done at this address.
 no-such-size = The request is too large.
 no-such-kind = The request must be JSON (Content-Type: application/json).
 no-fault = Something broke in the server; that should not happen. Who runs it finds it in the log.
+no-advice = There is no advice between people, unless they agreed on it when they opened the match.

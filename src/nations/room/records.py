@@ -43,7 +43,8 @@ class Opened(Logged, frozen=True):
     """The header: what is played, by whom, and what the server committed to.
 
     `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
-    `grace` is after how many seconds a bot plays for a person who lost the connection (0: never).
+    `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
+    `advice` allows hints and odds although people play each other.
     """
 
     match: str
@@ -53,6 +54,7 @@ class Opened(Logged, frozen=True):
     moves: tuple[str, ...] = ()
     earlier: str | None = None
     grace: int = 0
+    advice: bool = False
 
 
 class Seated(Logged, frozen=True):

@@ -48,6 +48,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     moves: tuple[str, ...] = ()
     earlier: str | None = None
     grace: int = 0
+    advice: bool = False
 
 
 class Rooms:
@@ -136,7 +137,15 @@ class Rooms:
         now = milliseconds()
         seats = tuple(one.occupant for one in new.seats)
         opened = Opened(
-            now, match, new.terms, commitment(secret), seats, new.moves, new.earlier, new.grace
+            at=now,
+            match=match,
+            terms=new.terms,
+            commitment=commitment(secret),
+            seats=seats,
+            moves=new.moves,
+            earlier=new.earlier,
+            grace=new.grace,
+            advice=new.advice,
         )
         draft = Draft(Room(self.game(new.terms), opened), now, secret)
         for seat, one in enumerate(new.seats):

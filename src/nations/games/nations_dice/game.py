@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from nations.contract import Appraisal, Content, Event, Move, Over, Seat, Terms, View, Voice
+from nations.contract import (
+    Appraisal,
+    Content,
+    Event,
+    Move,
+    Over,
+    Prospect,
+    Seat,
+    Terms,
+    View,
+    Voice,
+)
 from nations.games.nations_dice import text
 from nations.games.nations_dice.appraise import Judge
 from nations.games.nations_dice.box import fill_box
@@ -16,6 +27,7 @@ from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.phases.end import winner
 from nations.games.nations_dice.position import Positions
+from nations.games.nations_dice.prospects import Prospects
 from nations.games.nations_dice.rule_ids import IDS, Rule
 from nations.games.nations_dice.state import Box, Phase, State
 from nations.games.nations_dice.view import Table, Viewer
@@ -52,6 +64,7 @@ class DiceGame(KernelGame[Box, State]):
         self._viewer = Viewer(box, self.names, content)
         self._painter = Painter(content)
         self._judge = Judge(box, self.names)
+        self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
 
@@ -71,6 +84,11 @@ class DiceGame(KernelGame[Box, State]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything on the table: only the order of the stacks is hidden, and there is none."""
         return self._viewer.table(state, seat, self._positions.write(state))
+
+    def prospects(self, view: View) -> tuple[Prospect, ...]:
+        """The exact chances to pay for what lies on the table."""
+        assert isinstance(view, Table)  # noqa: S101 - a view of this game
+        return self._prospects.of(view)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

@@ -1,6 +1,7 @@
 """The HTTP side: matches are opened, found and joined here; playing goes over the socket.
 
-`games`, `matches` and `seats` are the routes, `structs` their bodies, `problems` every refusal.
+`games`, `matches`, `seats` and `study` are the routes, `structs` their bodies, `problems` every
+refusal.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from litestar import Litestar, MediaType, Router, get
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 
-from nations.server.api import games, matches, seats
-from nations.server.api.document import describe
+from nations.server.api import games, matches, seats, study
+from nations.server.api.document import bodies, describe
 from nations.server.api.front import Front
 from nations.server.api.page import STYLE, render_page
 from nations.server.api.problems import HANDLERS
 from nations.server.rooms import Rooms
 
-__all__ = ["document", "make_api", "routes"]
+__all__ = ["all_bodies", "document", "make_api", "routes"]
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -44,7 +45,7 @@ async def style() -> str:
 def routes(front: Callable[[], Front]) -> Router:
     """Every route under /api."""
     about: list[HTTPRouteHandler] = [openapi, page, style]
-    handlers = [*about, *games.HANDLERS, *matches.HANDLERS, *seats.HANDLERS]
+    handlers = [*about, *games.HANDLERS, *matches.HANDLERS, *seats.HANDLERS, *study.HANDLERS]
     dependencies = {"front": Provide(front, sync_to_thread=False)}
     return Router("/api", route_handlers=handlers, dependencies=dependencies)
 
@@ -52,11 +53,17 @@ def routes(front: Callable[[], Front]) -> Router:
 @cache
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
-
-    def no_front() -> Front:
-        raise NotImplementedError  # nobody asks: the routes are only described
-
     return describe(routes(no_front))
+
+
+def all_bodies() -> list[Any]:
+    """The types of everything that goes in or out."""
+    return bodies(Litestar([routes(no_front)], openapi_config=None, logging_config=None))
+
+
+def no_front() -> Front:
+    """For routes that are only described."""
+    raise NotImplementedError
 
 
 def make_api(rooms: Rooms) -> Litestar:

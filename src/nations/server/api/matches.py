@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from nations.log import GameFile
+from nations.log import GameFile, make_file
 from nations.match import save
 from nations.room.proof import Proof, prove
 from nations.room.records import Bot, Occupant, Open, Person
@@ -46,7 +46,7 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
     agreed = await agree(front.rooms, data)
     seats = tuple(_sitting(one) for one in data.seats)
     host = data.host_key or new_key()
-    new = NewRoom(agreed.terms, host, seats, agreed.moves, grace=data.grace)
+    new = NewRoom(agreed.terms, host, seats, agreed.moves, None, data.grace, data.advice)
     actor, claims = await front.rooms.open(new)
     front.rooms.left(actor, None)
     by_seat = tuple(claims.get(seat) for seat in range(len(seats)))
@@ -86,10 +86,18 @@ def summary(actor: Actor) -> Summary:
 
 
 @get("/matches/{match:str}/file", tags=TAGS, summary="The game file", responses=refusals(404))
-async def game_file(front: Fronted, match: MatchId) -> Response[GameFile]:
-    """The game so far, for `nations replay`, `nations play --resume` or a new match."""
+async def game_file(
+    front: Fronted,
+    match: MatchId,
+    moves: Annotated[
+        int | None, QueryParameter(ge=0, le=1 << 20, description="Only the first moves.")
+    ] = None,
+) -> Response[GameFile]:
+    """The game so far, for `nations replay`, `nations play --resume` or a new match; or only its
+    first moves, to go on from there."""
     room = front.visit(match).room
-    file = save(room.match, [_player(one) for one in room.seats], None)
+    whole = save(room.match, [_player(one) for one in room.seats], None)
+    file = make_file(whole.terms, whole.players, whole.seed, whole.moves[:moves])
     return Response(file, headers=_download(match, "json"))
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from nations.contract import Content, Over, Seat, Terms
+from nations.contract import Content, Over, Seat, Terms, View
 from nations.log import GameFile
 from nations.room.commands import BotName, Hex32, Name, SeatNumber
 from nations.room.records import Occupant
@@ -52,7 +52,8 @@ class NewMatch(FromClient, frozen=True):
 
     `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
     its terms are then the terms, and `game`, `options` and `content` may only say the same. After
-    `grace` seconds without a connection a bot plays for a person (0: never).
+    `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows hints
+    and odds although people play each other.
     """
 
     game: Word
@@ -63,6 +64,7 @@ class NewMatch(FromClient, frozen=True):
     content: Word | None = None
     file: GameFile | None = None
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    advice: bool = False
     host_key: ChosenKey | None = None
 
 
@@ -166,6 +168,36 @@ class Rematch(msgspec.Struct, frozen=True):
     match: str
     seat: Seat | None
     claim: str | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move that looks good: its worth (`unit` says in what), in words, and why."""
+
+    text: str
+    worth: float
+    unit: str
+    words: str
+    reason: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the log with the rule behind it."""
+
+    text: str
+    rule: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table after a move and the chance that followed it; `moves` counts both.
+
+    `text` is the move, in notation (none for the beginning), `lines` what happened.
+    """
+
+    moves: int
+    seat: Seat | None
+    text: str | None
+    view: View
+    lines: tuple[Told, ...]
 
 
 class Line(msgspec.Struct, frozen=True):

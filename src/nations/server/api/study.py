@@ -1,0 +1,136 @@
+"""Looking deeper: hints, exact chances, and the whole match as pictures to step through."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import get, post
+
+from nations.bots.greedy import ranked
+from nations.contract import (
+    CHANCE,
+    Appraisal,
+    Appraiser,
+    Drawing,
+    Event,
+    Forecaster,
+    Prospect,
+    Seat,
+    View,
+    Voice,
+)
+from nations.dealer import Scripted
+from nations.match import Match
+from nations.room.outlook import plain
+from nations.room.records import Person
+from nations.room.refusal import Code, Refusal
+from nations.room.room import Room
+from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
+from nations.server.api.games import Lang
+from nations.server.api.problems import AnyRequest, language, refusals
+from nations.server.api.structs import Frame, Hint, Told
+
+TAGS = ["Study"]
+BEST = 3
+
+
+@post(
+    "/matches/{match:str}/hint",
+    tags=TAGS,
+    status_code=200,
+    opt={NO_BODY: True},
+    summary="What looks best now",
+    responses=refusals(401, 403, 404, 409),
+)
+async def hint(
+    front: Fronted, request: AnyRequest, match: MatchId, lang: Lang = None
+) -> list[Hint]:
+    """The best-looking moves of the own seat and why. Not between people, unless they agreed."""
+    actor = front.visit(match)
+    seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
+    voice = front.rooms.voice(lang or language(request), actor.room.header.terms)
+    return await asyncio.to_thread(_hints, actor.room, seat, voice)
+
+
+def adviser_of(room: Room, seat: Seat | None) -> Seat:
+    """The seat, if it may be advised now. Raises Refusal."""
+    people = sum(isinstance(one, Person) for one in room.seats)
+    if seat is None or (people > 1 and not room.header.advice):
+        raise Refusal(Code.FORBIDDEN, "no-advice")
+    if room.at_turn != seat:
+        raise Refusal(Code.TURN, "no-turn")
+    return seat
+
+
+def _hints(room: Room, seat: Seat, voice: Voice) -> list[Hint]:
+    game: Any = room.game
+    turn: Any = room.match.turn
+    if not isinstance(game, Appraiser):
+        return []
+    view = room.view(seat)
+    return [_hint(room, view, one, voice) for one in ranked(room.game, view, turn.moves)[:BEST]]
+
+
+def _hint(room: Room, view: View, best: Appraisal, voice: Voice) -> Hint:
+    game: Any = room.game
+    words = plain(game.describe(view, best.move, voice)) if isinstance(game, Drawing) else ""
+    reason = voice.say(best.reason, **best.detail) if best.reason else ""
+    unit = voice.say("worth-unit")
+    return Hint(room.notation.write_move(best.move), round(best.worth, 2), unit, words, reason)
+
+
+@post(
+    "/matches/{match:str}/odds",
+    tags=TAGS,
+    status_code=200,
+    opt={NO_BODY: True},
+    summary="Exact chances",
+    responses=refusals(401, 403, 404, 409),
+)
+async def odds(front: Fronted, request: AnyRequest, match: MatchId) -> list[Prospect]:
+    """What the own seat can pay for with its dice, now and after the best reroll, exactly. Not
+    between people, unless they agreed. Empty for games without such chances."""
+    actor = front.visit(match)
+    seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
+    game: Any = actor.room.game
+    if not isinstance(game, Forecaster):
+        return []
+    return list(await asyncio.to_thread(game.prospects, actor.room.view(seat)))
+
+
+@get("/matches/{match:str}/replay", tags=TAGS, summary="Every step", responses=refusals(404))
+async def replay(
+    front: Fronted, request: AnyRequest, match: MatchId, lang: Lang = None
+) -> list[Frame]:
+    """The table after every move, with what happened in words."""
+    front.admit_heavy(request)
+    room = front.visit(match).room
+    voice = front.rooms.voice(lang or language(request), room.header.terms)
+    return await asyncio.to_thread(frames, room, voice)
+
+
+def frames(room: Room, voice: Voice) -> list[Frame]:
+    """The match of a room, played again: a frame for each move of a seat, and one before them."""
+    match: Match[Any] = Match(room.game, Scripted(()))
+    entries = list(room.match.log)
+    made: list[Frame] = []
+    seat, text, events = None, None, list[Event]()
+    for at, entry in enumerate(entries, 1):
+        if not entry.by_chance:
+            seat, text = entry.seat, room.notation.write_move(entry.move)
+        events += match.play(entry.move)
+        if at == len(entries) or entries[at].seat != CHANCE:
+            lines = _told(room.game, events, voice)
+            made.append(Frame(at, seat, text, match.view(None), lines))
+            events = []
+    return made
+
+
+def _told(game: Any, events: list[Event], voice: Voice) -> tuple[Told, ...]:
+    if not isinstance(game, Drawing):
+        return ()
+    return tuple(Told(plain(text), rule) for rule, text in game.tell(events, voice))
+
+
+HANDLERS = [hint, odds, replay]

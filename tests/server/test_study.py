@@ -1,0 +1,106 @@
+"""Hints, odds and replays over HTTP: right, and only for those who may have them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.serving import Place, served, settings_in
+
+
+def on_stage(folder: Path, scene: Callable[[Place], Awaitable[None]]) -> None:
+    async def play() -> None:
+        async with served(settings_in(folder)) as place:
+            await scene(place)
+
+    asyncio.run(play())
+
+
+def bearing(key: str | None) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+@pytest.mark.parametrize("game", ["dice", "kark"])
+def test_a_person_against_bots_is_given_hints(tmp_path: Path, game: str) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "bot:random", game=game)
+        async with place.join(made["match"], made["keys"][0], lang="de") as ada:
+            while not ada.update.get("offers"):
+                await ada.hear("Update")
+            path = f"/api/matches/{made['match']}/hint?lang=de"
+            answer = await place.http.post(path, headers=bearing(made["keys"][0]))
+            assert answer.status_code == 200, answer.text
+            hints = answer.json()
+            offered = {one["text"]: one["words"] for one in ada.update["offers"]}
+            assert 1 <= len(hints) <= 3
+            assert all(offered[one["text"]] == one["words"] for one in hints)
+            assert [one["worth"] for one in hints] == sorted(
+                (one["worth"] for one in hints), reverse=True
+            )
+
+    on_stage(tmp_path, scene)
+
+
+def test_odds_are_exact_chances_of_what_lies_on_the_board(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada")
+        async with place.join(made["match"], made["keys"][0]) as ada:
+            while not ada.update.get("offers"):
+                await ada.hear("Update")
+            path = f"/api/matches/{made['match']}/odds"
+            answer = await place.http.post(path, headers=bearing(made["keys"][0]))
+            odds = {one["what"]: one for one in answer.json()}
+            assert set(odds) == {*ada.update["view"]["board"], "famine"}
+            assert all(0 <= one["now"] <= one["after"] <= 1 for one in odds.values())
+            buyable = {
+                one["move"]["space"] for one in ada.update["offers"] if "space" in one["move"]
+            }
+            certain = {what for what, one in odds.items() if one["now"] == 1} - {"famine"}
+            assert certain == buyable
+
+    on_stage(tmp_path, scene)
+
+
+@pytest.mark.parametrize("what", ["hint", "odds"])
+def test_between_people_there_is_advice_only_if_agreed(tmp_path: Path, what: str) -> None:
+    async def ask(place: Place, **more: Any) -> list[int]:
+        made = await place.create("Ada", "Bob", **more)
+        path = f"/api/matches/{made['match']}/{what}"
+        keys = [*made["keys"], made["host_key"], "x" * 43, None]
+        answers = [await place.http.post(path, headers=bearing(key)) for key in keys]
+        return [answer.status_code for answer in answers]
+
+    async def scene(place: Place) -> None:
+        assert await ask(place) == [403, 403, 403, 403, 401]
+        agreed = await ask(place, advice=True)
+        assert sorted(agreed[:2]) == [200, 409]
+        assert agreed[2:] == [403, 403, 401]
+
+    on_stage(tmp_path, scene)
+
+
+@pytest.mark.parametrize("game", ["dice", "kark"])
+def test_a_replay_shows_every_step_and_can_be_taken_over(tmp_path: Path, game: str) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("bot:random", "bot:random", game=game)
+        async with place.join(made["match"]) as eve:
+            while eve.update.get("phase") != "over":
+                await eve.hear("Update")
+            frames = (await place.http.get(f"/api/matches/{made['match']}/replay?lang=de")).json()
+            assert frames[0]["text"] is None
+            assert frames[-1]["view"] == eve.update["view"]
+            assert all(frame["lines"] for frame in frames[1:])
+        half = frames[len(frames) // 2]
+        path = f"/api/matches/{made['match']}/file?moves={half['moves']}"
+        file = (await place.http.get(path)).json()
+        again = await place.create("Ada", "bot:greedy", game=game, file=file)
+        async with place.join(again["match"], again["keys"][0]) as ada:
+            update = await ada.hear("Update")
+            assert update["phase"] == "playing"
+            if game == "dice":
+                assert update["view"]["age"] == half["view"]["age"]
+
+    on_stage(tmp_path, scene)
