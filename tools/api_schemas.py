@@ -18,8 +18,7 @@ import msgspec
 from nations.contract import Event, Move, View
 from nations.registry import GAMES, found, load
 from nations.room.messages import ClientMessage, ToClient
-from nations.server.api import document
-from nations.server.api.document import BODIES
+from nations.server.api import all_bodies, document
 
 sys.path.insert(0, str(Path(__file__).parent))
 from typescript import Types
@@ -35,7 +34,7 @@ def made() -> dict[str, str]:
     return {
         "docs/openapi.json": written(document()),
         "docs/socket.schema.json": written(socket_schema(games)),
-        f"{GENERATED}/api.ts": Types("What goes over HTTP: see docs/openapi.json.").of(BODIES),
+        f"{GENERATED}/api.ts": http(),
         f"{GENERATED}/protocol.ts": protocol(games),
         **{f"{GENERATED}/{name}.ts": game_types(name, things) for name, things in games.items()},
     }
@@ -80,6 +79,12 @@ def socket_schema(games: dict[str, dict[type, list[type]]]) -> dict[str, Any]:
         "title": "Messages of the socket",
         "$defs": parts | {"ClientMessage": schemas[0], "ServerMessage": schemas[1]},
     }
+
+
+def http() -> str:
+    """The bodies of requests and answers."""
+    named = {root: f'import("./protocol").{root.__name__}' for root in ROOTS}
+    return Types("What goes over HTTP: see docs/openapi.json.", elsewhere=named).of(all_bodies())
 
 
 def protocol(games: dict[str, dict[type, list[type]]]) -> str:

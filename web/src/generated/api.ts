@@ -36,6 +36,19 @@ export interface Created {
   claims: (string | null)[]
 }
 
+/**
+ * The table after a move and the chance that followed it; `moves` counts both.
+ *
+ * `text` is the move, in notation (none for the beginning), `lines` what happened.
+ */
+export interface Frame {
+  moves: number
+  seat: number | null
+  text: string | null
+  view: import("./protocol").View
+  lines: Told[]
+}
+
 /** A game as it is kept: header, then every move in notation. */
 export interface GameFile {
   kind: "nations-game"
@@ -65,6 +78,15 @@ export interface Health {
   status: string
   version: string
   rooms: number
+}
+
+/** A move that looks good: its worth (`unit` says in what), in words, and why. */
+export interface Hint {
+  text: string
+  worth: number
+  unit: string
+  words: string
+  reason: string
 }
 
 /** A new invitation to a seat: for a link, after `#`. */
@@ -98,7 +120,8 @@ export interface Line {
  *
  * `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
  * its terms are then the terms, and `game`, `options` and `content` may only say the same. After
- * `grace` seconds without a connection a bot plays for a person (0: never).
+ * `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows hints
+ * and odds although people play each other.
  */
 export interface NewMatch {
   game: string
@@ -107,6 +130,7 @@ export interface NewMatch {
   content?: string | null
   file?: GameFile | null
   grace?: number
+  advice?: boolean
   host_key?: string | null
 }
 
@@ -182,6 +206,14 @@ export interface Proof {
   ways: Record<string, [string, number][]>
 }
 
+/** The exact chance to get something: with the dice as they lie, and after the best reroll. */
+export interface Prospect {
+  what: string
+  now: number
+  after: number
+  reroll: Record<string, number>
+}
+
 /**
  * Where it goes on. `claim` is a fresh invitation to the caller's seat there, unless they had
  * none here or it is taken already.
@@ -232,4 +264,10 @@ export interface Terms {
   seats: number
   options: Record<string, string>
   content: Content
+}
+
+/** A line of the log with the rule behind it. */
+export interface Told {
+  text: string
+  rule: string
 }

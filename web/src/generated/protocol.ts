@@ -196,7 +196,8 @@ export interface Open {
  * The header: what is played, by whom, and what the server committed to.
  *
  * `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
- * `grace` is after how many seconds a bot plays for a person who lost the connection (0: never).
+ * `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
+ * `advice` allows hints and odds although people play each other.
  */
 export interface Opened {
   type: "Opened"
@@ -208,6 +209,7 @@ export interface Opened {
   moves: string[]
   earlier: string | null
   grace: number
+  advice: boolean
 }
 
 /** The end: a score for each seat, the winners, and the rule that decided. */

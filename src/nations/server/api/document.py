@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
-from litestar import Litestar, Router
+from litestar import Litestar, Response, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from nations.contract import RuleText
-from nations.log import GameFile
-from nations.room.proof import Proof
-from nations.server.api import structs
+from nations.server.api.structs import Problem
 
 REFERENCE = "#/components/schemas/{name}"
 ABOUT = (
@@ -26,40 +23,8 @@ ABOUT = (
     "(docs/socket.md). Keys go into the Authorization header, never into an address. Every "
     "refusal is a `Problem`, in the language of `?lang` or Accept-Language."
 )
-BODIES: Sequence[Any] = (
-    structs.NewMatch,
-    structs.Claiming,
-    structs.Inviting,
-    structs.Keys,
-    structs.Problem,
-    structs.Health,
-    structs.GameInfo,
-    structs.Created,
-    structs.Summary,
-    structs.Seated,
-    structs.Invitation,
-    structs.Rematch,
-    structs.Line,
-    structs.Own,
-    GameFile,
-    Proof,
-    RuleText,
-)
-
-
-def complete(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with msgspec's description of every struct. Raises KeyError for one it lacks."""
-    _, described = msgspec.json.schema_components(BODIES, ref_template=REFERENCE)
-    components = document["components"]
-    schemas = {name: _in_one_paragraph(described[name]) for name in sorted(components["schemas"])}
-    return {**document, "components": {**components, "schemas": schemas}}
-
-
-def _in_one_paragraph(schema: dict[str, Any]) -> dict[str, Any]:
-    """Docstrings without their line breaks."""
-    if "description" in schema:
-        return {**schema, "description": " ".join(schema["description"].split())}
-    return schema
+OF_THE_GAMES = ("Event", "Move", "View")
+"""Structs that each game has its own kinds of."""
 
 
 def describe(routes: Router) -> dict[str, Any]:
@@ -68,7 +33,44 @@ def describe(routes: Router) -> dict[str, Any]:
     An application of its own is made for it, as one with a document would also serve Litestar's
     pages, which load scripts from elsewhere.
     """
-    return complete(Litestar([routes], openapi_config=_config()).openapi_schema.to_schema())
+    app = Litestar([routes], openapi_config=_config(), logging_config=None)
+    return complete(app.openapi_schema.to_schema(), bodies(app))
+
+
+def bodies(app: Litestar) -> list[Any]:
+    """The types of all bodies that go in or out, in the order of the routes."""
+    found: dict[str, Any] = {"": Problem}
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            if handler.resolve_include_in_schema():
+                given, told = handler.parsed_data_field, handler.parsed_return_field
+                if given is not None:
+                    found[f"{route.path} 1"] = given.annotation
+                found[f"{route.path} 2"] = _inside(told.annotation)
+    return [kind for kind in found.values() if kind is not bytes]
+
+
+def _inside(kind: Any) -> Any:
+    """What a response holds."""
+    return get_args(kind)[0] if get_origin(kind) is Response else kind
+
+
+def complete(document: dict[str, Any], kinds: Sequence[Any]) -> dict[str, Any]:
+    """The document with msgspec's description of every struct. Raises KeyError for one it lacks."""
+    _, described = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    components = document["components"]
+    schemas = {name: _better(name, described[name]) for name in sorted(components["schemas"])}
+    return {**document, "components": {**components, "schemas": schemas}}
+
+
+def _better(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """Texts without line breaks; of what a game makes, only that its `type` tells the kind."""
+    about = {"description": " ".join(schema.get("description", "").split())}
+    if name in OF_THE_GAMES:
+        kind = {"type": {"type": "string"}}
+        about["description"] += " docs/socket.schema.json has all kinds."
+        return {**about, "type": "object", "properties": kind, "required": ["type"]}
+    return {**schema, **about}
 
 
 def _config() -> OpenAPIConfig:
@@ -78,6 +80,6 @@ def _config() -> OpenAPIConfig:
         version=version("nations-games"),
         description=ABOUT,
         components=Components(security_schemes={"key": key}),
-        tags=[Tag("Server"), Tag("Games"), Tag("Matches"), Tag("Seats")],
+        tags=[Tag("Server"), Tag("Games"), Tag("Matches"), Tag("Seats"), Tag("Study")],
         use_handler_docstrings=True,
     )

@@ -89,9 +89,8 @@ def summary(actor: Actor) -> Summary:
 async def game_file(
     front: Fronted,
     match: MatchId,
-    moves: Annotated[
-        int | None, QueryParameter(ge=0, le=1 << 20, description="Only the first moves.")
-    ] = None,
+    moves: Annotated[int, QueryParameter(ge=0, le=1 << 20, description="Only the first moves.")] = 1
+    << 20,
 ) -> Response[GameFile]:
     """The game so far, for `nations replay`, `nations play --resume` or a new match; or only its
     first moves, to go on from there."""

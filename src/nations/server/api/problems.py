@@ -71,6 +71,11 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return _answer(request, Refusal(code, key, **values), error.status_code, allowed)
 
 
+def answer_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:  # noqa: ARG001
+    """Nothing here recurses but the reading of a body."""
+    return answer_refusal(request, Refusal(Code.BAD, "no-such-request", why="nested too deeply"))
+
+
 def answer_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A defect: told to who runs the server, not to who asked."""
     _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -82,6 +87,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refusal: answer_refusal,
     NationsError: answer_error,
     HTTPException: answer_http,
+    RecursionError: answer_depth,
     Exception: answer_fault,
 }
 

@@ -71,7 +71,7 @@ async def invite(
     if not holder(actor, bearer(request)).host:
         raise Refusal(Code.FORBIDDEN, "no-authority")
     if data.seat >= len(actor.room.seats):
-        raise Refusal(Code.BAD, "no-such-seat", seats=len(actor.room.seats))
+        raise Refusal(Code.UNKNOWN, "no-such-seat", seats=len(actor.room.seats))
     if not is_open(actor.room.seats[data.seat]):
         raise Refusal(Code.CLAIMED, "no-open-seat")
     return Invitation(match, data.seat, await fresh_claim(actor, data.seat))

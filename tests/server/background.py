@@ -1,0 +1,81 @@
+"""The real server in a thread of its own, for tests that ask it one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from server.serving import settings_in, sitting
+
+from nations.contract import Decision, Seat
+from nations.room.room import Room
+from nations.server.rooms import Rooms
+from nations.server.serve import Server, bind
+from nations.store import SqliteStore
+
+
+class FirstMove:
+    """A thinker in the same process: plays the first move that there is."""
+
+    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
+        turn = room.match.turn
+        assert isinstance(turn, Decision)
+        return room.notation.write_move(turn.moves[0])
+
+
+class Asked:
+    """A running server and somebody who asks it."""
+
+    def __init__(self, url: str, rooms: Rooms, loop: asyncio.AbstractEventLoop) -> None:
+        self.url, self.rooms, self.loop = url, rooms, loop
+        self.http = httpx.Client(base_url=url, timeout=20)
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(f"/api{path}", **more)
+
+    def post(self, path: str, body: Any, key: str | None = None, **more: Any) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        return self.http.post(f"/api{path}", json=body, headers=headers, **more)
+
+    def create(self, *seats: Any, game: str = "dice", **more: Any) -> dict[str, Any]:
+        """A match; a seat is a name (a person), `bot:NAME`, None (open), or a body."""
+        body = {"game": game, "seats": [sitting(one) for one in seats], **more}
+        answer = self.post("/matches", body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def wait_for(self, match: str, **wanted: Any) -> dict[str, Any]:
+        """The summary of a match, as soon as it has these values."""
+        for _ in range(2000):
+            told: dict[str, Any] = self.get(f"/matches/{match}").json()
+            if all(told[name] == value for name, value in wanted.items()):
+                return told
+        raise AssertionError(f"never {wanted}: {told}")
+
+
+@contextmanager
+def in_background(folder: Path, **settings: Any) -> Iterator[Asked]:
+    """The server on a free port of loopback; its bots play at once."""
+    chosen = settings_in(folder, **settings)
+    listening, loop = bind(chosen), asyncio.new_event_loop()
+    store, ready = SqliteStore.open(folder), threading.Event()
+    rooms = Rooms(store, FirstMove(), chosen)
+    server = Server(rooms, ready.set)
+    thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),))
+    thread.start()
+    try:
+        assert ready.wait(20)
+        asked = Asked(f"http://127.0.0.1:{listening.getsockname()[1]}", rooms, loop)
+        yield asked
+        asked.http.close()
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        loop.close()
+        store.close()

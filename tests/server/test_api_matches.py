@@ -1,0 +1,258 @@
+"""Opening matches over HTTP and looking at them: every route, good and bad."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from server.background import Asked
+from server.serving import sitting
+
+from nations.dealer import Scripted
+from nations.errors import NationsError
+from nations.log import GameFile, digest_of
+from nations.match import replay
+from nations.registry import game_of
+from nations.room.proof import Proof
+from nations.verify import check
+
+KEY = "k" * 43
+OTHER = "o" * 43
+
+
+def test_a_match_is_opened_with_keys_and_invitations_by_seat(server: Asked) -> None:
+    made = server.create("Ada", None, "bot:random", {"type": "Person", "name": "Bo", "key": KEY})
+    assert len(made["host_key"]) >= 43
+    assert [one is not None for one in made["keys"]] == [True, False, False, True]
+    assert made["keys"][3] == KEY
+    assert [one is not None for one in made["claims"]] == [False, True, False, False]
+    told = server.get(f"/matches/{made['match']}").json()
+    assert told["phase"] == "waiting"
+    assert told["seq"] == 1
+    assert told["at_turn"] is None
+    assert told["terms"]["game"] == "dice"
+    assert told["seats"] == [
+        {"type": "Person", "name": "Ada", "away": None},
+        {"type": "Open"},
+        {"type": "Bot", "name": "random"},
+        {"type": "Person", "name": "Bo", "away": None},
+    ]
+
+
+def test_options_and_grace_are_agreed(server: Asked) -> None:
+    options = {"round_limit": "7", "duty": "loose"}
+    made = server.create("Ada", "Bo", game="kark", options=options, grace=30, host_key=KEY)
+    assert made["host_key"] == KEY
+    told = server.get(f"/matches/{made['match']}").json()
+    assert options.items() <= told["terms"]["options"].items()
+    opened = json.loads(server.get(f"/matches/{made['match']}/log").text.splitlines()[0])
+    assert opened["grace"] == 30
+
+
+TWO = [sitting("Ada"), sitting("Bo")]
+BAD_CREATION: list[tuple[dict[str, Any], int, str, str, str]] = [
+    ({"game": "chess"}, 404, "UNKNOWN", "There is no game “chess”", "Ein Spiel „chess“"),
+    ({"seats": [sitting("A")] * 5}, 400, "BAD", "This game is for 1 to 4", "Dieses Spiel ist für"),
+    ({"seats": []}, 400, "BAD", "The request does not fit", "Die Anfrage passt nicht"),
+    ({"seats": [{"type": "Ghost"}]}, 400, "BAD", "The request does not", "Die Anfrage passt"),
+    ({"more": 1}, 400, "BAD", "The request does not fit", "Die Anfrage passt nicht"),
+    ({"grace": -1}, 400, "BAD", "The request does not fit", "Die Anfrage passt nicht"),
+    ({"host_key": "short"}, 400, "BAD", "The request does not fit", "Die Anfrage passt nicht"),
+    ({"host_key": "k" * 42 + "\n"}, 400, "BAD", "The request does not", "Die Anfrage passt"),
+    ({"seats": [sitting("bot:deep")]}, 404, "UNKNOWN", "There is no bot", "Einen Bot „deep“"),
+    ({"options": {"x": "1"}}, 400, "BAD", "There is no option “x”", "Eine Einstellung „x“"),
+    ({"options": {"tougher": "?"}}, 400, "BAD", "The option tougher has no", "Die Einstellung"),
+    ({"content": "0"}, 404, "UNKNOWN", "There is no content set 0", "Spielmaterial mit der"),
+    (
+        {"seats": [{"type": "Person", "name": name, "key": KEY} for name in "AB"]},
+        400,
+        "BAD",
+        "Each seat needs a key",
+        "Jeder Platz braucht",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "status", "code", "english", "german"), BAD_CREATION)
+def test_what_cannot_be_opened(
+    server: Asked, change: dict[str, Any], status: int, code: str, english: str, german: str
+) -> None:
+    before = len(server.rooms.store.matches())
+    body = {"game": "dice", "seats": TWO} | change
+    for lang, text in (("en", english), ("de", german)):
+        answer = server.post(f"/matches?lang={lang}", body)
+        assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+        assert answer.json()["text"].startswith(text)
+    assert len(server.rooms.store.matches()) == before
+
+
+@pytest.mark.parametrize(
+    ("data", "kind", "status"),
+    [
+        (b"{", "application/json", 400),
+        (b"", "application/json", 400),
+        (b"\xff\xfe", "application/json", 400),
+        (b"[" * 10_000, "application/json", 400),
+        (b'{"game":"dice"}', "text/plain", 415),
+        (b'{"game":"dice"}', "application/x-www-form-urlencoded", 415),
+        (b"{}" + b" " * 1_000_001, "application/json", 413),
+    ],
+)
+def test_bodies_that_are_none(server: Asked, data: bytes, kind: str, status: int) -> None:
+    headers = {"Content-Type": kind, "Accept-Language": "de"}
+    answer = server.http.post("/api/matches", content=data, headers=headers)
+    assert answer.status_code == status
+    assert answer.json()["code"] == "BAD"
+
+
+def test_small_bodies_are_enough_elsewhere(server: Asked) -> None:
+    answer = server.post("/mine", {"keys": ["k" * 33_000]})
+    assert answer.status_code == 413
+
+
+def played(server: Asked, game: str = "dice", **more: Any) -> str:
+    """A match of bots that is over."""
+    made = server.create("bot:random", "bot:random", game=game, **more)
+    server.wait_for(made["match"], phase="over")
+    return str(made["match"])
+
+
+@pytest.mark.parametrize(
+    ("game", "more"), [("dice", {}), ("kark", {"options": {"round_limit": "3"}})]
+)
+def test_the_game_file_is_the_game(server: Asked, game: str, more: dict[str, Any]) -> None:
+    match = played(server, game, **more)
+    answer = server.get(f"/matches/{match}/file")
+    file = msgspec.json.decode(answer.content, type=GameFile)
+    assert file.seed is None
+    assert file.players == ["random", "random"]
+    assert "attachment" in answer.headers["Content-Disposition"]
+    again = replay(game_of(file.terms), file, Scripted(()))
+    told = server.get(f"/matches/{match}").json()
+    assert again.over is not None
+    assert list(again.over.scores) == told["over"]["scores"]
+    assert len(file.moves) == told["moves"]
+
+
+def test_a_match_goes_on_from_a_file(server: Asked) -> None:
+    file = server.get(f"/matches/{played(server)}/file").json()
+    file["moves"] = file["moves"][:40]
+    body = {"game": "dice", "seats": TWO, "file": signed(file)}
+    answer = server.post("/matches", body)
+    assert answer.status_code == 201, answer.text
+    told = server.get(f"/matches/{answer.json()['match']}").json()
+    assert told["moves"] >= 40
+    assert told["phase"] == "playing"
+    again = server.get(f"/matches/{answer.json()['match']}/file").json()
+    assert again["moves"][:40] == file["moves"]
+    assert again["players"] == ["Ada", "Bo"]
+
+
+def signed(file: dict[str, Any]) -> dict[str, Any]:
+    """The file with the digest that it should have."""
+    read = msgspec.convert(file, GameFile)
+    return {**file, "digest": digest_of(read.terms, read.players, read.seed, read.moves)}
+
+
+def test_files_that_do_not_fit(server: Asked) -> None:
+    file = server.get(f"/matches/{played(server)}/file").json()
+    other_terms = {**file["terms"], "content": {**file["terms"]["content"], "digest": "0"}}
+    strange = {**file["terms"], "options": {"x": "y"}}
+    newer = {**file["terms"], "rules": 999}
+    cases = [
+        ({**file, "digest": "0"}, {}, "The game file was changed"),
+        (signed({**file, "format": 2}), {}, "The game file was written by a newer"),
+        (signed({**file, "moves": ["pass"]}), {}, "The game cannot go on from this file"),
+        (signed({**file, "moves": ["x"] * 3001}), {}, "The game in this file is too long"),
+        (signed({**file, "terms": other_terms}), {}, "The game cannot go on from this file"),
+        (signed({**file, "terms": strange}), {}, "The game cannot go on from this file"),
+        (signed({**file, "terms": newer}), {}, "The game cannot go on from this file"),
+        (file, {"seats": TWO[:1]}, "The game file is for dice with 2 seats"),
+        (file, {"game": "kark"}, "The game file is for dice with 2 seats"),
+        (file, {"options": {"tougher": "on"}}, "The game file is for dice with 2 seats"),
+        (file, {"content": "0"}, "The game file is for dice with 2 seats"),
+    ]
+    for given, change, text in cases:
+        answer = server.post("/matches", {"game": "dice", "seats": TWO, "file": given} | change)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["text"].startswith(text), answer.text
+
+
+def test_the_log_is_every_record_as_it_is_kept(server: Asked) -> None:
+    match = played(server)
+    answer = server.get(f"/matches/{match}/log")
+    assert answer.headers["Content-Type"].startswith("application/x-ndjson")
+    assert answer.content.splitlines() == server.rooms.store.read(match)
+
+
+def test_the_proof_comes_when_it_is_over_and_holds(server: Asked) -> None:
+    running = server.create("Ada", "Bo")["match"]
+    early = server.get(f"/matches/{running}/proof", params={"lang": "de"})
+    assert (early.status_code, early.json()["code"]) == (409, "PHASE")
+    assert early.json()["text"].startswith("Den Nachweis gibt es")
+    answer = server.get(f"/matches/{played(server)}/proof")
+    assert msgspec.json.decode(answer.content, type=Proof).match in answer.text
+    report = check(answer.content)
+    assert not report.findings
+    assert report.finished
+
+
+def test_nobody_said_anything(server: Asked) -> None:
+    match = server.create("Ada", "Bo")["match"]
+    assert server.get(f"/matches/{match}/chat").json() == []
+    said = [server.rooms.store.append_chat(match, 5, 0, "Ada", text) for text in ("<b>", "two")]
+    for one in said:
+        one.result()
+    lines = server.get(f"/matches/{match}/chat").json()
+    assert [(one["n"], one["text"]) for one in lines] == [(1, "<b>"), (2, "two")]
+    assert [one["n"] for one in server.get(f"/matches/{match}/chat?after=1").json()] == [2]
+    assert server.get(f"/matches/{match}/chat?after=-1").status_code == 400
+    assert server.get(f"/matches/{match}/chat?after=x").status_code == 400
+
+
+@pytest.mark.parametrize("what", ["", "/file", "/log", "/proof", "/chat"])
+def test_looking_at_nothing_makes_nothing(server: Asked, what: str) -> None:
+    before = len(server.rooms.store.matches()), len(server.rooms)
+    for lang, text in (("en", "There is no such match here."), ("de", "Diese Partie gibt es")):
+        answer = server.get(f"/matches/none{what}", params={"lang": lang})
+        assert (answer.status_code, answer.json()["code"]) == (404, "UNKNOWN")
+        assert answer.json()["text"].startswith(text)
+    assert (len(server.rooms.store.matches()), len(server.rooms)) == before
+
+
+def test_other_addresses_and_methods(server: Asked) -> None:
+    nowhere = server.get("/nowhere", headers={"Accept-Language": "de"})
+    assert nowhere.status_code == 404
+    assert nowhere.json() == {"code": "UNKNOWN", "text": "Unter dieser Adresse gibt es nichts."}
+    wrong = server.http.put("/api/matches", json={})
+    assert wrong.status_code == 405
+    assert set(wrong.headers["Allow"].split(", ")) == {"OPTIONS", "POST"}
+    assert wrong.json()["code"] == "BAD"
+
+
+def test_a_defect_is_told_without_its_inside(
+    server: Asked, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(match: str) -> None:
+        raise ZeroDivisionError("inside")
+
+    monkeypatch.setattr(server.rooms, "get", broken)
+    answer = server.get("/matches/any")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "FAULT"
+    assert "inside" not in answer.text
+    assert "/api/matches/any failed" in caplog.text
+
+
+def test_an_error_without_a_sentence_of_its_own_is_still_one(
+    server: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(match: str) -> None:
+        raise NationsError("so it is")
+
+    monkeypatch.setattr(server.rooms, "get", refused)
+    answer = server.get("/matches/any")
+    assert (answer.status_code, answer.json()["code"]) == (400, "BAD")
+    assert answer.json()["text"] == "The request does not fit: so it is"
