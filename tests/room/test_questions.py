@@ -21,6 +21,7 @@ from nations.room.commands import (
     Undo,
     Who,
 )
+from nations.room.outlook import update
 from nations.room.records import Bot, Dealt, Ended, Person, Stopped, Undone
 from nations.room.refusal import Code
 from nations.room.room import OVER, PLAYING, Room
@@ -31,6 +32,7 @@ from room.tables import (
     do,
     moves_of,
     opened,
+    outcome,
     people,
     playing,
     refused,
@@ -93,6 +95,21 @@ def test_undo_stops_at_dice() -> None:
     start = opened("kark", people(2))
     if not start.match.log:
         assert refused(start, Who(0), Undo("u", start.seq)).key == "undo-nothing"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_shown_of_undo_is_what_would_come_of_it(name: str) -> None:
+    """The update says None exactly if the command would be carried out."""
+    room, shown = playing(name, 2), 0
+    for seed in range(500):
+        for seat in (0, 1):
+            possible = outcome(room, Who(seat), Undo("u", room.seq)) is None
+            assert (update(room, seat, room.seq, ()).undo is None) == possible
+            shown += possible
+        assert update(room, None, room.seq, ()).undo is not None
+        room = walked(room, 1, seed)
+    assert shown
+    assert room.phase == OVER
 
 
 def test_undo_ends_a_question() -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
 from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
 from nations.room.records import Dealt
-from nations.room.room import News, Room
+from nations.room.room import PLAYING, News, Room
 
 
 def update(
@@ -32,13 +32,20 @@ def update(
         view=view,
         offers=offers,
         beside=beside,
-        undo="undo-nothing" if seat is None else room.match.why_no_undo(seat),
+        undo=_why_no_undo(room, seat),
         question=_question(room),
         over=room.over,
         later=room.later,
         news=news,
         lines=_lines(room, news, voice),
     )
+
+
+def _why_no_undo(room: Room, seat: Seat | None) -> str | None:
+    """The message key of the reason; None only if the command would be carried out."""
+    if seat is None or room.phase != PLAYING:
+        return "undo-nothing"
+    return room.match.why_no_undo(seat)
 
 
 def _question(room: Room) -> Pending | None:
