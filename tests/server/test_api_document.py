@@ -23,6 +23,7 @@ from server.background import Asked, in_background
 from server.serving import Place, served, settings_in
 
 from nations.room import messages
+from nations.room.refusal import Code
 from nations.server.api import document
 from nations.server.api.document import complete
 
@@ -85,6 +86,19 @@ def test_the_document_knows_what_the_structs_know() -> None:
         for operation in methods.values():
             assert "429" in operation["responses"], path
             assert operation["description"], path
+
+
+def test_the_written_page_names_every_route() -> None:
+    written = (ROOT / "docs/server-api.md").read_text("utf-8")
+    named = set(re.findall(r"^\| `(\w+) (/api/[^`?]*)", written, re.MULTILINE))
+    paths = document()["paths"].items()
+    assert named == {(method.upper(), path) for path, methods in paths for method in methods}
+
+
+def test_every_code_is_explained() -> None:
+    written = (ROOT / "docs/socket.md").read_text("utf-8")
+    explained = re.findall(r"^\| `([A-Z]+)` \|", written, re.MULTILINE)
+    assert sorted(explained) == sorted(Code)
 
 
 def test_the_page_shows_every_route_and_loads_nothing_from_elsewhere(server: Asked) -> None:

@@ -161,7 +161,7 @@ def test_files_that_do_not_fit(server: Asked) -> None:
     other_terms = {**file["terms"], "content": {**file["terms"]["content"], "digest": "0"}}
     strange = {**file["terms"], "options": {"x": "y"}}
     newer = {**file["terms"], "rules": 999}
-    cases = [
+    cases: list[tuple[dict[str, Any], dict[str, Any], str]] = [
         ({**file, "digest": "0"}, {}, "The game file was changed"),
         (signed({**file, "format": 2}), {}, "The game file was written by a newer"),
         (signed({**file, "moves": ["pass"]}), {}, "The game cannot go on from this file"),

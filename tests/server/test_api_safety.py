@@ -83,7 +83,10 @@ def test_headers_of_an_application_are_replaced_not_doubled() -> None:
     async def keep(message: Any) -> None:
         sent.append(message)
 
-    asyncio.run(secured(lax)({"type": "http"}, None, keep))
+    async def ask() -> None:
+        await secured(lax)({"type": "http"}, None, keep)
+
+    asyncio.run(ask())
     policies = [value for name, value in sent[0]["headers"] if b"policy" in name.lower()]
     assert b"default-src *" not in policies
 
@@ -164,7 +167,8 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
     used = dict(one for folder in SOURCES for one in refusals_in(folder))
     assert {"no-stale", "no-such-match", "no-such-seat", "no-rate"} <= set(used)
     for key, values in used.items():
-        refusal = Refusal(Code.BAD, key, **dict.fromkeys(values, 3))
+        given: dict[str, Any] = dict.fromkeys(values, 3)
+        refusal = Refusal(Code.BAD, key, **given)
         said = sentence(refusal, lang)
         assert said[-1] in ".3”“", said
     speaker = voice(lang)
@@ -176,8 +180,9 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
 def test_a_missing_sentence_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "new.py").write_text('raise Refusal(Code.BAD, "no-such-sentence")')
     (key, values), *_ = refusals_in(tmp_path)
+    assert not values
     with pytest.raises(LookupError):
-        sentence(Refusal(Code.BAD, key, **dict.fromkeys(values, "")), "en")
+        sentence(Refusal(Code.BAD, key), "en")
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:

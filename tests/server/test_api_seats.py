@@ -59,6 +59,11 @@ def test_one_key_does_not_hold_two_seats(server: Asked) -> None:
         {"name": ""},
         {"name": "x" * 41},
         {"name": 5},
+        {"name": "  "},
+        {"name": "Bo\n"},
+        {"name": "B\x00o"},
+        {"name": "\u202eoB"},
+        {"key": "k" * 43 + "\n"},
         {"key": "k" * 42},
         {"key": "k" * 42 + "/"},
         {"commit": "0" * 63},
@@ -71,6 +76,14 @@ def test_claims_that_are_none(server: Asked, change: dict[str, Any]) -> None:
     answer = claim(server, made, 1, **change)
     assert (answer.status_code, answer.json()["code"]) == (400, "BAD")
     assert server.get(f"/matches/{made['match']}").json()["seq"] == 1
+
+
+@pytest.mark.parametrize("name", ["Jürgen von und zu", "李", "O'Neill <b>", "Bo 🎲"])
+def test_names_of_all_kinds(server: Asked, name: str) -> None:
+    made = server.create("Ada", None)
+    assert claim(server, made, 1, name=name).status_code == 200
+    told = server.get(f"/matches/{made['match']}").json()
+    assert told["seats"][1]["name"] == name
 
 
 def test_a_made_up_invitation_opens_nothing(server: Asked) -> None:

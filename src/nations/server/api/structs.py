@@ -8,7 +8,7 @@ import msgspec
 
 from nations.contract import Content, Over, Seat, Terms, View
 from nations.log import GameFile
-from nations.room.commands import BotName, Hex32, Name, SeatNumber
+from nations.room.commands import BotName, Hex32, SeatNumber
 from nations.room.records import Occupant
 
 MOST_KEYS = 200
@@ -17,11 +17,20 @@ MOST_MOVES = 3000
 """Moves of a game file to go on from; the longest games played have about a third of it."""
 
 ChosenKey: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=43, max_length=100, pattern=r"^[A-Za-z0-9_-]+\Z")
+    str, msgspec.Meta(min_length=43, max_length=100, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
 ]
 """A key that a client made up: 32 random bytes or more, url-safe."""
 GivenKey: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 """A key or an invitation that a client was given."""
+PlayerName: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^(?!\s*$)[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+(?!\n)$",
+    ),
+]
+"""Not empty, on one line, and without signs that turn the direction of the text around it."""
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -42,7 +51,7 @@ class BotSeat(FromClient, frozen=True, tag="Bot"):
 class PersonSeat(FromClient, frozen=True, tag="Person"):
     """Somebody at the creator's device; `commit` is the SHA-256 of their share of the dice."""
 
-    name: Name
+    name: PlayerName
     key: ChosenKey | None = None
     commit: Hex32 | None = None
 
@@ -72,7 +81,7 @@ class Claiming(FromClient, frozen=True):
     """Takes a seat by an invitation. The same claim and key again get the same answer."""
 
     claim: GivenKey
-    name: Name
+    name: PlayerName
     key: ChosenKey | None = None
     commit: Hex32 | None = None
 
