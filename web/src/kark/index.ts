@@ -1,0 +1,26 @@
+// The table of the Game of Nations, as the page's shell takes it.
+import type { GameModule, Offer } from "../game";
+import { wayOf } from "./offers";
+import Table from "./Table.svelte";
+import { LETTERS, type Kark, type Say } from "./types";
+import { phaseOf } from "./stages";
+import de from "./words.de.ftl?raw";
+import en from "./words.en.ftl?raw";
+
+/** What the move bar asks while nothing is picked. */
+function prompt({ view, seat, names, say }: { view: Kark; seat: number | null; names: string[]; say: Say }): string {
+  const at = view.at_turn;
+  if (at === null || !LETTERS[at]) return say("kark-ask-over");
+  if (at !== seat) return say("kark-ask-other", { name: names[at] ?? say(`kark-power-${at}`) });
+  return say(`kark-ask-${view.phase === "agreeing" ? "agreeing" : phaseOf(view).replace("_", "-")}`);
+}
+
+/** The moves that nothing on the table stands for. */
+function buttons(offers: Offer[]): { offer: Offer; label: string }[] {
+  return offers
+    .filter((offer) => wayOf(offer, {}).to === null)
+    .map((offer) => ({ offer, label: offer.words ?? offer.text }));
+}
+
+export const module = { table: Table, words: { en, de }, prompt, buttons } satisfies GameModule as GameModule;
+export default module;

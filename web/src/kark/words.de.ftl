@@ -1,0 +1,114 @@
+# Der Tisch des Spiels der Nationen: eigene Beschriftungen. Länder und Karten nennt der Kartensatz.
+
+kark-map = Karte von Kark
+kark-sheet = Das Spiel der Nationen · 1973
+kark-status-reconstruction = Rekonstruktion
+kark-status-printed = gedruckt
+kark-status-own = eigener Satz
+kark-canal = Kanal
+kark-sea-north = Nordmeer
+kark-sea-south = Südmeer
+kark-zoom-in = Näher heran
+kark-zoom-out = Weiter weg
+kark-zoom-reset = Ganze Karte zeigen
+
+kark-king = König
+kark-president = Präsident
+kark-dictator = Diktator
+kark-guerrilla = Guerillaführer
+kark-tanker = Tanker
+kark-pipeline = Pipeline
+kark-power-0 = Rot
+kark-power-1 = Weiß
+kark-power-2 = Blau
+kark-power-3 = Grün
+kark-you = du
+kark-million = { $count ->
+    [one] { $count } Million
+   *[other] { $count } Millionen
+}
+kark-million-short = Mio.
+kark-income = +{ $count } je Zug
+kark-none = keine
+kark-free = frei
+kark-good = gut
+kark-bad = schlecht
+
+kark-own = Deine Seite des Tisches
+kark-reserve = In Reserve
+kark-board = Auf dem Plan
+kark-gone = Verloren
+kark-powers = Die Mächte
+kark-countries = Die Länder
+kark-out = ausgeschieden
+kark-fleet = Tanker: { $port } im Hafen, { $sea } auf See
+kark-thing = { $price ->
+    [0] { $name }, noch { $count }
+   *[other] { $name }, noch { $count }, Preis { $price } Mio.
+}
+kark-country = { $ruler ->
+    [none] { $name }: frei, { $derricks ->
+        [one] 1 Bohrturm
+       *[other] { $derricks } Bohrtürme
+    }
+   *[other] { $name }: { $ruler }, { $leader }. { $derricks ->
+        [one] 1 Bohrturm
+       *[other] { $derricks } Bohrtürme
+    }, mit Tanker je { $rate } Mio.; bringt { $earns } Mio. ein
+}
+
+kark-round = Runde { $count }
+kark-stages = Abschnitte des Zuges
+kark-stage-income = Ertrag
+kark-stage-agent = Agent
+kark-stage-card = Karte
+kark-stage-leader = Führer
+kark-stage-tanker = Tanker
+kark-stage-pipeline = Pipeline
+kark-stage-place = Erster Führer
+kark-stage-free-tanker = Erster Tanker
+kark-mark-done = erledigt
+kark-mark-due = jetzt dran
+kark-mark-open = offen
+
+kark-target-agent = Deinen Agenten nehmen: { $count } Ziele
+kark-target-leader = { $leader } auf { $place } { $number } nehmen: { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}
+kark-target-fleet = Einen Tanker nehmen ({ $place }): { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+kark-target-ask = Hauptstadt von { $place }: { $count ->
+    [one] ein Weg
+   *[other] { $count } Wege
+}, sie einzunehmen
+kark-list = Alle { $count } Züge als Liste
+
+kark-effect-cash-won = Du bekommst { $millions } Mio.
+kark-effect-cash-lost = Du verlierst { $millions } Mio.
+kark-effect-advance = { $leader }: bis zu { $steps } Schritte, ohne zu zahlen.
+kark-effect-withdraw = { $leader }: verlässt den Spielplan.
+kark-effect-lose-tanker = Ein Tanker geht verloren.
+kark-effect-coup = Ein Führer aus der Reserve nimmt ein Land ein.
+kark-deck = Ereigniskarten: { $count } ungesehen ({ $good } gute, { $bad } schlechte)
+kark-deck-known = Ereigniskarten: die Reihenfolge ist bekannt
+kark-deck-next = Als Nächstes
+kark-deck-unseen = Noch ungesehen
+kark-deck-seen = Gesehen, in dieser Folge
+
+kark-ask-over = Das Spiel ist aus.
+kark-ask-other = { $name } ist am Zug.
+kark-ask-first = Ausgelost wird, wer beginnt.
+kark-ask-card = Eine Ereigniskarte wird gezogen.
+kark-ask-placing = Wähle einen Führer aus deiner Reserve, dann eine freie Hauptstadt (roter Punkt).
+kark-ask-free-tanker = Wohin kommt dein erster Tanker?
+kark-ask-agent = Dein Agent geht vier Schritte: Tippe auf einen leuchtenden Punkt.
+kark-ask-leader = Tippe auf einen Führer, um ihn zu bewegen, oder auf einen der Reserve, um ihn einzusetzen.
+kark-ask-last = Tanker kaufen oder bewegen, eine Pipeline legen, oder den Zug beenden.
+kark-ask-advancing = Die Karte lässt einen Führer umsonst vorrücken: Tippe auf ihn, dann auf einen leuchtenden Punkt.
+kark-ask-withdrawing = Die Karte nimmt einen Führer vom Plan: welchen?
+kark-ask-losing = Die Karte kostet dich einen Tanker: welchen?
+kark-ask-coup = Staatsstreich: Wähle einen Führer aus der Reserve, dann die Hauptstadt, die er einnimmt.
+kark-ask-agreeing = Hier aufhören und werten?

@@ -1,0 +1,111 @@
+# The table of The Game of Nations: its own labels. Names of countries and cards come with the content.
+
+kark-map = Map of Kark
+kark-sheet = The Game of Nations · 1973
+kark-status-reconstruction = reconstruction
+kark-status-printed = printed
+kark-status-own = own set
+kark-canal = Canal
+kark-sea-north = North sea
+kark-sea-south = South sea
+kark-zoom-in = Zoom in
+kark-zoom-out = Zoom out
+kark-zoom-reset = Show the whole map
+
+kark-king = king
+kark-president = president
+kark-dictator = dictator
+kark-guerrilla = guerrilla leader
+kark-tanker = tanker
+kark-pipeline = pipeline
+kark-power-0 = Red
+kark-power-1 = White
+kark-power-2 = Blue
+kark-power-3 = Green
+kark-you = you
+kark-million = { $count } million
+kark-million-short = M
+kark-income = +{ $count } a turn
+kark-none = none
+kark-free = free
+kark-good = good
+kark-bad = bad
+
+kark-own = Your side of the table
+kark-reserve = In reserve
+kark-board = On the board
+kark-gone = Lost
+kark-powers = The powers
+kark-countries = The countries
+kark-out = out of the game
+kark-fleet = Tankers: { $port } in port, { $sea } at sea
+kark-thing = { $price ->
+    [0] { $name }, { $count } left
+   *[other] { $name }, { $count } left, price { $price } million
+}
+kark-country = { $ruler ->
+    [none] { $name }: free, { $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derricks
+    }
+   *[other] { $name }: { $ruler }, { $leader }. { $derricks ->
+        [one] 1 derrick
+       *[other] { $derricks } derricks
+    }, { $rate } million each with a tanker; earns { $earns } million
+}
+
+kark-round = Round { $count }
+kark-stages = Stages of the turn
+kark-stage-income = Income
+kark-stage-agent = Agent
+kark-stage-card = Card
+kark-stage-leader = Leader
+kark-stage-tanker = Tanker
+kark-stage-pipeline = Pipeline
+kark-stage-place = First leader
+kark-stage-free-tanker = First tanker
+kark-mark-done = done
+kark-mark-due = due now
+kark-mark-open = open
+
+kark-target-agent = Take your agent: { $count } places to go
+kark-target-leader = Take your { $leader } at { $place } { $number }: { $count ->
+    [one] one place to go
+   *[other] { $count } places to go
+}
+kark-target-fleet = Take a tanker at { $place }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+kark-target-ask = Capital of { $place }: { $count ->
+    [one] one way
+   *[other] { $count } ways
+} to take it
+kark-list = All { $count } moves as a list
+
+kark-effect-cash-won = You get { $millions } million.
+kark-effect-cash-lost = You lose { $millions } million.
+kark-effect-advance = A { $leader } goes up to { $steps } steps without paying.
+kark-effect-withdraw = A { $leader } leaves the board.
+kark-effect-lose-tanker = A tanker is lost.
+kark-effect-coup = A leader from the reserve seizes a country.
+kark-deck = Incident cards: { $count } unseen ({ $good } good, { $bad } bad)
+kark-deck-known = Incident cards: the order is known
+kark-deck-next = Next
+kark-deck-unseen = Still unseen
+kark-deck-seen = Seen, in this order
+
+kark-ask-over = The game is over.
+kark-ask-other = { $name } is at turn.
+kark-ask-first = Who begins is drawn.
+kark-ask-card = An incident card is drawn.
+kark-ask-placing = Choose a leader from your reserve, then a free capital (red dot).
+kark-ask-free-tanker = Where does your first tanker go?
+kark-ask-agent = Your agent goes four steps: tap a lit point.
+kark-ask-leader = Tap a leader to move it, or one in reserve to place it.
+kark-ask-last = Buy or move a tanker, lay a pipeline, or end your turn.
+kark-ask-advancing = The card lets a leader advance for free: tap it, then a lit point.
+kark-ask-withdrawing = The card takes a leader off the board: which one?
+kark-ask-losing = The card costs you a tanker: which one?
+kark-ask-coup = A coup: choose a leader from your reserve, then the capital it seizes.
+kark-ask-agreeing = Stop here and rank those left?
