@@ -42,6 +42,7 @@ BEST = 3
     opt={NO_BODY: True},
     summary="What looks best now",
     responses=refusals(401, 403, 404, 409),
+    security=[{"key": []}],
 )
 async def hint(
     front: Fronted, request: AnyRequest, match: MatchId, lang: Lang = None
@@ -87,6 +88,7 @@ def _hint(room: Room, view: View, best: Appraisal, voice: Voice) -> Hint:
     opt={NO_BODY: True},
     summary="Exact chances",
     responses=refusals(401, 403, 404, 409),
+    security=[{"key": []}],
 )
 async def odds(front: Fronted, request: AnyRequest, match: MatchId) -> list[Prospect]:
     """What the own seat can pay for with its dice, now and after the best reroll, exactly. Not
