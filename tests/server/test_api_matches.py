@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import Future
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from nations.log import GameFile, digest_of
 from nations.match import replay
 from nations.registry import game_of
 from nations.room.proof import Proof
+from nations.store import StoreBroken, StoreBusy, StoreFull
 from nations.verify import check
 
 KEY = "k" * 43
@@ -230,6 +232,43 @@ def test_other_addresses_and_methods(server: Asked) -> None:
     assert wrong.status_code == 405
     assert set(wrong.headers["Allow"].split(", ")) == {"OPTIONS", "POST"}
     assert wrong.json()["code"] == "BAD"
+
+
+def failing(error: Exception) -> Future[None]:
+    future: Future[None] = Future()
+    future.set_exception(error)
+    return future
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "german"),
+    [
+        (StoreFull(), "STORAGE", "Der Server konnte es nicht sichern"),
+        (StoreBusy("planted"), "BUSY", "Der Server kommt mit dem Schreiben nicht nach."),
+        (StoreBroken("planted"), "STORAGE", "Der Server konnte es nicht sichern"),
+    ],
+)
+def test_what_cannot_be_kept_does_not_happen(
+    server: Asked, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str, german: str
+) -> None:
+    made = server.create("Ada", None)
+    before = len(server.rooms.store.matches())
+    monkeypatch.setattr(server.rooms.store, "append", lambda _batch: failing(error))
+    bodies = [
+        ("/matches", {"game": "dice", "seats": TWO}),
+        (f"/matches/{made['match']}/claim", {"claim": made["claims"][1], "name": "Bo"}),
+        (f"/matches/{made['match']}/invitations", {"seat": 1}),
+    ]
+    for path, body in bodies:
+        answer = server.post(f"{path}?lang=de", body, made["host_key"])
+        assert (answer.status_code, answer.json()["code"]) == (503, code)
+        assert answer.json()["text"].startswith(german)
+        assert "planted" not in answer.text
+        assert answer.headers["Retry-After"]
+    monkeypatch.undo()
+    assert len(server.rooms.store.matches()) == before
+    again = server.post(*bodies[1])
+    assert again.status_code == 200, "the invitation is as good as before"
 
 
 def test_a_defect_is_told_without_its_inside(

@@ -70,6 +70,12 @@ async def content(
 
 
 @cache
+def _content(game: str, path: Path | None) -> Content:
+    """Sets are read once: the server's rooms know them by what they were when it started."""
+    return load(game).content(path)
+
+
+@cache
 def _exhibit(game: str, lang: str, path: Path | None) -> Mapping[str, Any]:
     return load(game).exhibit(lang, path)
 
@@ -83,7 +89,7 @@ def find_game(name: str) -> Edition:
 
 def find_set(rooms: Rooms, edition: Edition, digest: str | None) -> Path | None:
     """Where a set of this server lies (None: the default one). Raises Refusal."""
-    if digest is None or digest == edition.content(None).digest:
+    if digest is None or digest == _content(edition.name, None).digest:
         return None
     if (edition.name, digest) not in rooms.sets:
         raise Refusal(Code.UNKNOWN, "no-such-set", digest=digest)
@@ -102,9 +108,9 @@ def _info(rooms: Rooms, edition: Edition) -> GameInfo:
 
 
 def _sets(rooms: Rooms, edition: Edition) -> list[Content]:
-    default = edition.content(None)
+    default = _content(edition.name, None)
     others = [path for (name, _), path in rooms.sets.items() if name == edition.name]
-    own = [edition.content(path) for path in others]
+    own = [_content(edition.name, path) for path in others]
     return [default, *(one for one in own if one.digest != default.digest)]
 
 
