@@ -6,6 +6,7 @@ export interface Offer {
   text: string; // the move in notation: what is sent
   move: { type: string } & Record<string, unknown>; // the same as data: what it points at
   words?: string | null; // the same in the viewer's language
+  final?: boolean; // false: it can be taken back afterwards, so it needs no confirmation
 }
 
 export interface Piece {
@@ -32,4 +33,10 @@ export interface TableProps {
 export interface GameModule {
   table: Component<TableProps>;
   words: { en: string; de: string }; // Fluent messages of the table's own
+  /** What the move bar asks while nothing is picked. */
+  prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "say">) => string;
+  /** The moves that the table shows no thing for: the move bar has a button for each. */
+  buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
+  /** How long the news of a view should be looked at, in milliseconds. */
+  pace?: (news: Piece[]) => number;
 }

@@ -1,0 +1,74 @@
+// The dice game's view and content set, as its server structs say them.
+export type Resource = "gold" | "stone" | "food" | "book" | "strength";
+export type Chit = Resource | "reroll";
+export type Colour = "white" | "orange" | "blue" | "red";
+export type Kind = "building" | "military" | "advisor" | "colony" | "wonder";
+
+export interface Tile {
+  id: string;
+  name: string;
+  age: number;
+  kind: Kind;
+  vp: number;
+  colour: Colour | null;
+  dice: number;
+  rerolls: number;
+  chit: Chit | null;
+  stone: number;
+}
+
+export interface Content {
+  name: string;
+  status: string;
+  note: string;
+  faces: Record<Colour, { resource: Resource; count: number }[]>;
+  tiles: Tile[];
+  events: { id: string; name: string; age: number; food: number; strength: number }[];
+  layout: { columns: Record<string, number>; prices: number[]; paid_with: Record<Kind, Resource> };
+}
+
+export interface Nation {
+  vp: number;
+  books: number;
+  strength: number;
+  passed: boolean;
+  unused: Record<string, number>;
+  unrolled: Partial<Record<Colour, number>>;
+  used: Partial<Record<Colour, number>>;
+  chits: Partial<Record<Chit, number>>;
+  used_chits: Partial<Record<Chit, number>>;
+  developments: string[];
+  advisor: string | null;
+  wonder: string | null;
+  colonies: string[];
+  wonders: string[];
+}
+
+export interface View {
+  seat: number | null;
+  age: number;
+  phase: string;
+  order: number[];
+  at_turn: number | null;
+  board: Record<string, string>;
+  event: string | null;
+  food: number;
+  war: number;
+  supply: Record<Colour, number>;
+  supply_chits: Record<Chit, number>;
+  shadow: number;
+  payment: { resource: Resource; due: number } | null;
+  nations: Nation[];
+}
+
+export const COLOURS: Colour[] = ["white", "orange", "blue", "red"];
+export const CHITS: Chit[] = ["gold", "stone", "food", "book", "strength", "reroll"];
+export const LETTERS: Record<Chit, string> = {
+  gold: "G",
+  stone: "S",
+  food: "F",
+  book: "B",
+  strength: "X",
+  reroll: "R",
+};
+export const NUMERALS = ["", "I", "II", "III", "IV"];

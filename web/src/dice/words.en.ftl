@@ -1,0 +1,136 @@
+# The table of the dice game, English. keys used with a part that varies stand together.
+
+dice-nation-0 = Rome
+dice-nation-1 = Greece
+dice-nation-2 = Persia
+dice-nation-3 = Egypt
+dice-shadow = Shadow
+dice-age = Age { $numeral }
+dice-famine-word = Famine
+dice-war-word = War
+dice-famine = Famine: { $count } food
+dice-war = War: { $count } strength
+dice-passed = passed
+dice-players = Players in order
+dice-player = { $nation }, { $name }: { $vp } VP, { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, strength { $strength }{ $passed ->
+    [yes] , has passed
+   *[no] {""}
+}{ $turn ->
+    [yes] , at turn
+   *[no] {""}
+}. Show the board
+dice-others = Other nations
+dice-board = Your board: { $nation }
+dice-market = Progress tiles to buy
+dice-tray = Your dice and chits
+dice-supply = In the supply
+dice-none-left = Nothing left to use this round.
+dice-used-short = used
+dice-used = { $count ->
+    [one] { $count } used die or chit
+   *[other] { $count } used dice and chits
+}
+dice-has = { $dice ->
+    [one] { $dice } unused die
+   *[other] { $dice } unused dice
+} and { $chits ->
+    [one] { $chits } chit
+   *[other] { $chits } chits
+}
+dice-printed = Pre-printed development: 1 white die
+dice-no-advisor = no advisor
+dice-no-wonder = no wonder under construction
+dice-nothing-beside = colonies and wonders come here
+dice-site = Under construction
+dice-price = Price: { $price }.
+dice-not-now = Cannot be bought now.
+
+dice-resource = { $resource ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+   *[strength] strength
+}
+dice-amount = { $resource ->
+    [book] { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+   *[other] { $count } { dice-resource }
+}
+dice-colour = { $colour ->
+    [white] white
+    [orange] orange
+    [blue] blue
+   *[red] red
+}
+dice-chit-name = { $chit ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+    [strength] strength
+   *[reroll] reroll
+}
+dice-die = { dice-colour } die: { dice-amount }
+dice-unrolled = { dice-colour } die, not rolled yet
+dice-chit = { dice-chit-name } chit
+dice-chits = { $count ->
+    [one] { $count } { dice-chit-name } chit
+   *[other] { $count } { dice-chit-name } chits
+}
+dice-kind = { $kind ->
+    [building] building
+    [military] military
+    [advisor] advisor
+    [colony] colony
+   *[wonder] wonder
+}
+dice-gives-dice = { $count ->
+    [one] { $count } { dice-colour } die
+   *[other] { $count } { dice-colour } dice
+}
+dice-gives-rerolls = { $count ->
+    [one] { $count } reroll chit
+   *[other] { $count } reroll chits
+}
+dice-needs-stone = { $count } stone to build
+dice-gives-chit = 1 { dice-chit-name } chit
+dice-vp = { $count ->
+    [0] no points
+   *[other] { $count } VP
+}
+
+dice-about-building = Takes the place of one of your five developments; its dice are yours.
+dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
+dice-about-advisor = Gives reroll chits for as long as the advisor stays.
+dice-about-colony = Paid with strength, and beside your board for good.
+dice-about-wonder = Bought first, then built with stone by a later action.
+
+dice-ask-acting = Choose a tile, another action, or pass.
+dice-ask-picking = Tap the dice to roll again.
+dice-ask-paying = Pay: { dice-amount } to go. Tap dice or chits.
+dice-ask-replacing = Which development is replaced?
+dice-ask-returning = What goes back to the supply?
+dice-ask-studying = Which books do you use?
+dice-ask-feeding = Do you meet the famine?
+dice-ask-rolling = The dice are rolling.
+dice-ask-seating = The order is being drawn.
+dice-ask-laying = New tiles are being laid.
+dice-ask-event = The event is being drawn.
+dice-ask-shadow = The shadow is rolling.
+dice-ask-removing = The four-sided die is rolling.
+dice-ask-over = The game is over.
+
+dice-do-Pass = Pass
+dice-do-Reroll = Reroll
+dice-do-Build = Build
+dice-do-Roll = Roll
+dice-do-Done = Done
+dice-do-Feed = Meet the famine
+dice-do-Starve = Do not
+dice-do-ReturnUsed = A used one

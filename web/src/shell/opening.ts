@@ -1,0 +1,45 @@
+// Opening matches and taking seats: keys and shares are made here and kept before they are needed.
+import * as api from "../net/api";
+import { newKey, newShare } from "../net/random";
+import { addPlace, find, keep, type Place } from "../net/vault";
+
+export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: string } | { who: "open" };
+
+export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, content?: string): Promise<string> {
+  const places: (Place | null)[] = [];
+  const seats: api.NewSeat[] = chairs.map((chair, seat) => {
+    places[seat] = null;
+    if (chair.who === "open") return { type: "Open" };
+    if (chair.who === "bot") return { type: "Bot", name: chair.bot };
+    const { share, commit } = newShare();
+    const place = (places[seat] = { seat, key: newKey(), share, name: chair.name });
+    return { type: "Person", name: chair.name, key: place.key, commit };
+  });
+  const own = places.filter((one) => one !== null);
+  const host = own[0]?.key ?? newKey();
+  const made = await api.open({ game, seats, options, host_key: host, ...(content ? { content } : {}) });
+  keep({ match: made.match, game, host, places: own, claims: made.claims, at: Date.now() });
+  return made.match;
+}
+
+/** Takes a seat by an invitation; asking twice is harmless, the key stays the same. */
+export async function join(match: string, claim: string, name: string, game: string): Promise<void> {
+  const kept = sessionStorage.getItem(claim);
+  const { key, share, commit } = kept ? JSON.parse(kept) : { key: newKey(), ...newShare() };
+  sessionStorage.setItem(claim, JSON.stringify({ key, share, commit }));
+  const seated = await api.claim(match, { claim, name, key, commit });
+  addPlace(match, game, { seat: seated.seat, key: seated.key, share, name });
+}
+
+/** The same players again: the match that comes after, with a seat in it if one had one. */
+export async function again(match: string): Promise<string> {
+  const kept = find(match);
+  const places = kept?.places ?? [];
+  let next = "";
+  for (const place of places) {
+    const answer = await api.rematch(match, place.key);
+    next = answer.match;
+    if (answer.claim && kept) await join(answer.match, answer.claim, place.name, kept.game);
+  }
+  return next;
+}

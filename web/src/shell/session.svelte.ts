@@ -1,0 +1,225 @@
+// A match as this screen sees it: a connection for each seat played here, the view that is shown,
+// and a queue of those that are still to be looked at.
+import type { Offer, Piece } from "../game";
+import { Connection, type State } from "../net/connection";
+import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
+import { chat as readChat } from "../net/api";
+import { find, type Kept, type Place } from "../net/vault";
+
+const LINES = 600;
+
+interface Watch {
+  place: Place | null;
+  connection: Connection;
+  welcome: Welcome | null;
+  latest: Update | null;
+}
+
+export interface Pacing {
+  time: (news: Piece[]) => number;
+  still: () => boolean;
+}
+
+export class Session {
+  shown: Update | null = $state.raw(null);
+  news: Piece[] = $state.raw([]);
+  lines: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  state: State = $state("connecting");
+  fatal: Refused | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  sending = $state(false);
+  seat: number | null = $state(null);
+  host = $state(false);
+  unread = $state(0);
+  pacing: Pacing = { time: () => 0, still: () => true };
+  readonly kept: Kept | null;
+  private readonly watches: Watch[];
+  private active: Watch;
+  private queue: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private revealed = new Set<number>();
+
+  constructor(
+    readonly match: string,
+    lang: string,
+  ) {
+    this.kept = find(match);
+    const places: (Place | null)[] = this.kept?.places.length ? this.kept.places : [null];
+    this.watches = places.map((place) => this.connect(place, lang));
+    this.active = this.watches[0]!;
+    this.seat = this.active.place?.seat ?? null;
+    addEventListener("online", this.hurry);
+    void this.loadChat();
+  }
+
+  /** Seats that are played at this screen. */
+  get local(): number[] {
+    return this.watches.flatMap((one) => (one.place ? [one.place.seat] : []));
+  }
+
+  /** The seat at this screen that the device should be handed to now. */
+  get next(): number | null {
+    const at = this.shown?.at_turn ?? null;
+    if (at === null || at === this.seat || this.shown?.phase !== "playing") return null;
+    return this.local.includes(at) ? at : null;
+  }
+
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Another seat of this screen takes over. */
+  handTo(seat: number): void {
+    const found = this.watches.find((one) => one.place?.seat === seat);
+    if (!found) return;
+    this.active = found;
+    this.seat = seat;
+    this.queue = [];
+    if (found.latest) this.show({ ...found.latest, news: [] });
+  }
+
+  async send(command: Command): Promise<boolean> {
+    this.sending = true;
+    this.refusal = null;
+    const answer = await this.active.connection.send(command);
+    this.sending = false;
+    if (!answer.ok && answer.refusal.code !== "STALE") this.refusal = answer.refusal;
+    return answer.ok;
+  }
+
+  play(offer: Offer): Promise<boolean> {
+    return this.send({ type: "Play", move: offer.text, expect: this.seq });
+  }
+
+  get seq(): number {
+    return this.active.latest?.seq ?? 0;
+  }
+
+  say(text: string): boolean {
+    return this.active.connection.say(text);
+  }
+
+  speak(lang: string): void {
+    this.lines = [];
+    for (const one of this.watches) one.connection.speak(lang);
+  }
+
+  /** Shows at once all that waits to be looked at. */
+  skip = (): void => {
+    const last = this.queue.at(-1);
+    if (!last) return;
+    this.queue = [];
+    this.stopTimer();
+    this.show({ ...last, news: [] });
+  };
+
+  close(): void {
+    removeEventListener("online", this.hurry);
+    this.stopTimer();
+    for (const one of this.watches) one.connection.close();
+  }
+
+  private hurry = (): void => {
+    for (const one of this.watches) one.connection.hurry();
+  };
+
+  private async loadChat(): Promise<void> {
+    try {
+      this.chat = await readChat(this.match);
+    } catch {
+      // Nothing was said, or it comes with the next connection.
+    }
+  }
+
+  private connect(place: Place | null, lang: string): Watch {
+    const key = place?.key ?? this.kept?.host ?? null;
+    const watch: Watch = { place, welcome: null, latest: null, connection: null as never };
+    watch.connection = new Connection(
+      { match: this.match, key, lang },
+      {
+        heard: (message) => this.heard(watch, message),
+        changed: (state, refusal) => this.changed(watch, state, refusal),
+      },
+    );
+    return watch;
+  }
+
+  private changed(watch: Watch, state: State, refusal: Refused | null): void {
+    if (watch !== this.active) return;
+    this.state = state;
+    this.fatal = refusal;
+  }
+
+  private heard(watch: Watch, message: ServerMessage): void {
+    if (message.type === "Welcome") this.welcomed(watch, message);
+    else if (message.type === "Update") this.updated(watch, message);
+    else if (watch !== this.active) return;
+    else if (message.type === "Chat") this.chatted(message);
+    else if (message.type === "Connected") this.presence(message.seat, message.connected);
+  }
+
+  private welcomed(watch: Watch, welcome: Welcome): void {
+    watch.welcome = welcome;
+    this.host = this.watches.some((one) => one.welcome?.host);
+    if (watch === this.active) this.seat = welcome.seat;
+  }
+
+  private chatted(line: ChatLine): void {
+    if (this.chat.some((one) => one.n === line.n)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  private presence(seat: number, connected: boolean): void {
+    if (!this.shown) return;
+    const seats = this.shown.seats.map((one, at) => (at === seat ? { ...one, connected } : one));
+    this.shown = { ...this.shown, seats };
+  }
+
+  private updated(watch: Watch, update: Update): void {
+    const first = watch.latest === null;
+    watch.latest = update;
+    this.reveal(watch, update);
+    if (watch !== this.active) return;
+    if (update.news.some((one) => one.seq === 1)) this.lines = [];
+    if (first || this.pacing.still()) {
+      this.queue = [];
+      this.show(first ? { ...update, news: [] } : update);
+    } else {
+      this.queue.push(update);
+      if (!this.timer) this.advance();
+    }
+  }
+
+  private advance = (): void => {
+    this.timer = null;
+    const update = this.queue.shift();
+    if (!update) return;
+    this.show(update);
+    const time = this.pacing.time(update.news);
+    if (time > 0) this.timer = setTimeout(this.advance, this.queue.length > 8 ? time / 3 : time);
+    else this.advance();
+  };
+
+  private stopTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private show(update: Update): void {
+    const last = this.lines.at(-1)?.seq ?? 0;
+    const fresh = update.lines.filter((one) => one.seq > last);
+    if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-LINES);
+    this.news = update.news;
+    this.shown = update;
+  }
+
+  /** Shows the own share of the dice once everybody has committed to theirs. */
+  private reveal(watch: Watch, update: Update): void {
+    const place = watch.place;
+    if (!place?.share || update.phase !== "revealing" || this.revealed.has(place.seat)) return;
+    this.revealed.add(place.seat);
+    void watch.connection.send({ type: "Reveal", share: place.share });
+  }
+}

@@ -1,0 +1,182 @@
+# Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
+
+title = Nations
+lead = Zwei Brettspiele der Nationen, an einem Bildschirm oder an vielen.
+about-game = { $game ->
+    [dice] Würfel, Plättchen und vier Zeitalter. Kauf klug, hab zu essen, lies – und sei bereit, wenn Krieg kommt.
+    [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
+   *[other] Ein Spiel der Nationen.
+}
+short-title = { $game ->
+    [dice] Das Würfelspiel
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+seats-range = { $low } bis { $high } Spieler
+how-many = Wie viele spielen mit?
+seat-who = Wer sitzt auf Platz { $number }?
+seat-me = Ich
+seat-here = Jemand an diesem Bildschirm
+seat-bot = Bot: { $bot ->
+    [greedy] spielt ordentlich
+    [random] spielt irgendwas
+   *[other] { $bot }
+}
+seat-open = Frei, mit Einladung
+name-of = Name auf Platz { $number }
+player = Spieler { $number }
+guest = Gast
+name-bot = { $bot ->
+    [greedy] Bot
+    [random] Zufallsbot
+   *[other] Bot { $bot }
+}
+name-open = Platz { $number } ist frei
+name-away = { $name } (ein Bot spielt)
+options = Varianten
+option-supply = Würfelvorrat
+option-hall_of_fame = Ruhmeshalle
+option-tougher = Solospiel schwerer
+option-bidding = Gebote
+option-duration = Dauer
+option-rounds = Höchstens so viele Runden
+option-value = { $value ->
+    [limited] begrenzt, wie in der Schachtel
+    [unlimited] unbegrenzt
+    [off] aus
+    [on] an
+   *[other] { $value }
+}
+content-set = Spielmaterial: { $name } ({ $status ->
+    [reconstruction] rekonstruiert, nicht die gedruckten Werte
+    [printed] die gedruckten Werte
+   *[own] eine eigene Zusammenstellung
+}).
+content-title = Womit ihr spielt
+own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set“ und starte den Server damit.
+reconstruction = rekonstruiert
+read-rules = Regeln lesen
+play = Spielen
+open-table = Tisch eröffnen
+independent = Ein unabhängiges Projekt, ohne Verbindung zu Autoren oder Verlagen der Spiele.
+own-matches = Deine Partien
+match-over = Die Partie ist aus
+match-running = läuft
+match-damaged = lässt sich nicht öffnen
+forget-match = Von der Liste nehmen
+your-turn = Du bist am Zug
+no-server = Der Server antwortet nicht. Läuft er?
+try-again = Noch einmal versuchen
+reload = Neu laden
+failed-title = Da ist etwas zerbrochen
+failed-text = Deine Partie liegt sicher auf dem Server. Lade die Seite neu, dann geht es weiter.
+cannot-open = Diese Partie lässt sich nicht öffnen
+loading = Einen Moment …
+to-start = Zum Anfang
+close = Schließen
+menu = Menü
+watching = Zuschauer
+
+invited = Du bist eingeladen
+your-name = Dein Name
+sit-down = Platz nehmen
+only-watch = Nur zuschauen
+
+lobby = Vor dem Spiel
+lobby-text = Es geht los, sobald alle Plätze besetzt sind.
+about-to-begin = Gleich geht es los
+shares-shown = Alle tragen etwas zu den Würfeln bei, damit niemand sie bestimmen kann.
+is-here = ist da
+is-away = nicht verbunden
+make-link = Einladung erstellen
+watch-link = Link zum Zuschauen
+link = Link
+copy = Kopieren
+copied = Kopiert
+show-qr = QR-Code
+qr = Der Link als QR-Code
+
+panel-log = Verlauf
+panel-rules = Regeln
+panel-chat = Gespräch
+log-empty = Noch ist nichts geschehen.
+show-rule = Regel { $rule } zeigen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-watching = Nur wer mitspielt, kann schreiben.
+send = Senden
+rules-search = In den Regeln suchen
+rules-none = Davon steht nichts in den Regeln.
+rules-of = Regeln: { $game ->
+    [dice] Nations: Das Würfelspiel
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+rule-status = { $status ->
+    [stated] Steht in der Anleitung
+    [restored] Steht in der Anleitung, Symbol ergänzt
+    [interpreted] Unsere Auslegung
+    [reconstructed] Rekonstruiert
+   *[other] Ein Beispiel der Anleitung
+}
+
+moves-all = Alle Züge
+moves-beside = Immer möglich
+confirm = So machen
+back = Zurück
+undo = Zurücknehmen
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-chance = Nach deinem letzten Zug wurde gewürfelt oder gezogen.
+undo-other-seat = Inzwischen hat jemand anders gezogen.
+waiting-for = { $name } ist am Zug.
+dice-rolling = Die Würfel rollen.
+catching-up = Das ist geschehen …
+skip = Überspringen
+connection-lost = Die Verbindung ist weg, sonst nichts: Sie kommt von selbst wieder.
+
+question = Eine Frage
+asks = { $what ->
+    [undo] { $name } möchte den letzten Zug zurücknehmen.
+   *[stop] { $name } möchte ohne Ergebnis aufhören.
+}
+agree = Einverstanden
+disagree = Ablehnen
+awaited = Es fehlt noch: { $names }
+ask-undo = Um Rücknahme bitten
+ask-stop = Aufhören vorschlagen
+leave-to-bot = Einen Bot für mich spielen lassen
+come-back = Wieder selbst spielen
+give-up = Meinen Platz aufgeben
+give-up-sure = Wirklich aufgeben?
+stand-in = Einen Bot für { $name } spielen lassen
+commitment = Darauf hat sich der Server für die Würfel festgelegt, bevor jemand saß: { $hash }
+
+hand-over = Weiter an { $name }
+hand-over-to = Bitte gib den Bildschirm an
+i-am = Ich bin { $name }
+
+winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+why-won = Entschieden nach { $rule }
+stopped = Ihr habt euch geeinigt aufzuhören. Es gibt kein Ergebnis.
+rematch = Noch einmal
+to-rematch = Zur nächsten Partie
+look-at-table = Den Tisch ansehen
+download-file = Spieldatei
+download-proof = Würfelbeweis
+proof-how = Der Beweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
+show-result = Ergebnis zeigen
+
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+set-motion = Die Dinge bewegen sich
+set-sound = Ton, wenn ich am Zug bin
+set-quick = Ein Tipp zieht sofort, ohne Nachfrage
+set-handover = An einem Bildschirm fragen, wer dran ist
+notify-me = Benachrichtige mich, wenn ich am Zug bin

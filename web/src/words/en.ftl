@@ -1,0 +1,182 @@
+# The page's own words, English. Format: Fluent. de.ftl has the same keys.
+
+title = Nations
+lead = Two board games of nations, for one screen or many.
+about-game = { $game ->
+    [dice] Dice, tiles and four ages. Buy well, keep fed, read, and be ready for war.
+    [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
+   *[other] A game of nations.
+}
+short-title = { $game ->
+    [dice] The Dice Game
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+seats-range = { $low } to { $high } players
+how-many = How many play?
+seat-who = Who sits at seat { $number }?
+seat-me = I
+seat-here = Somebody at this screen
+seat-bot = Bot: { $bot ->
+    [greedy] plays well
+    [random] plays anything
+   *[other] { $bot }
+}
+seat-open = Open, by invitation
+name-of = Name at seat { $number }
+player = Player { $number }
+guest = Guest
+name-bot = { $bot ->
+    [greedy] Bot
+    [random] Random bot
+   *[other] Bot { $bot }
+}
+name-open = Seat { $number } is open
+name-away = { $name } (a bot plays)
+options = Options
+option-supply = Supply of dice
+option-hall_of_fame = Hall of Fame
+option-tougher = Tougher solo game
+option-bidding = Bidding
+option-duration = Length
+option-rounds = Limit of rounds
+option-value = { $value ->
+    [limited] limited, as in the box
+    [unlimited] unlimited
+    [off] off
+    [on] on
+   *[other] { $value }
+}
+content-set = Content set: { $name } ({ $status ->
+    [reconstruction] a reconstruction, not the printed values
+    [printed] the printed values
+   *[own] a set of its own
+}).
+content-title = What you play with
+own-set = If you own the box, enter its values in a file, check it with “nations check-set”, and start the server with it.
+reconstruction = reconstruction
+read-rules = Read the rules
+play = Play
+open-table = Open the table
+independent = An independent project, not affiliated with the authors or publishers of the games.
+own-matches = Your matches
+match-over = The match is over
+match-running = goes on
+match-damaged = cannot be opened
+forget-match = Take it off the list
+your-turn = Your turn
+no-server = The server does not answer. Is it running?
+try-again = Try again
+reload = Load again
+failed-title = Something broke
+failed-text = Your match is safe on the server. Load the page again to go on.
+cannot-open = This match cannot be opened
+loading = One moment …
+to-start = To the start
+close = Close
+menu = Menu
+watching = watching
+
+invited = You are invited
+your-name = Your name
+sit-down = Sit down
+only-watch = Only watch
+
+lobby = Before the game
+lobby-text = The game begins as soon as every seat is taken.
+about-to-begin = About to begin
+shares-shown = Everybody adds to the dice, so that nobody can choose them.
+is-here = here
+is-away = not connected
+make-link = Make an invitation
+watch-link = A link to watch
+link = Link
+copy = Copy
+copied = Copied
+show-qr = QR code
+qr = The link as a QR code
+
+panel-log = Log
+panel-rules = Rules
+panel-chat = Chat
+log-empty = Nothing has happened yet.
+show-rule = Show rule { $rule }
+chat-empty = Nobody has said anything.
+chat-write = Say something
+chat-watching = Only players can write.
+send = Send
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-of = Rules: { $game ->
+    [dice] Nations: The Dice Game
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+rule-status = { $status ->
+    [stated] In the rulebook
+    [restored] In the rulebook, its icon restored
+    [interpreted] Our ruling
+    [reconstructed] Reconstructed
+   *[other] An example of the rulebook
+}
+
+moves-all = All moves
+moves-beside = Always possible
+confirm = Do it
+back = Back
+undo = Undo
+undo-nothing = There is nothing to take back yet.
+undo-chance = Dice or a draw came after your last move.
+undo-other-seat = Somebody else has moved since.
+waiting-for = { $name } is at turn.
+dice-rolling = The dice are rolling.
+catching-up = See what happened …
+skip = Skip
+connection-lost = The connection is lost. Nothing else is: it comes back by itself.
+
+question = A question
+asks = { $what ->
+    [undo] { $name } asks to take the last move back.
+   *[stop] { $name } asks to stop without a result.
+}
+agree = Agree
+disagree = Refuse
+awaited = Waiting for { $names }
+ask-undo = Ask to take back a move
+ask-stop = Ask to stop
+leave-to-bot = Let a bot play for me
+come-back = Play myself again
+give-up = Give up my seat
+give-up-sure = Really give it up?
+stand-in = Let a bot play for { $name }
+commitment = The server committed to its dice before anybody sat down: { $hash }
+
+hand-over = Hand over to { $name }
+hand-over-to = Please hand the screen to
+i-am = I am { $name }
+
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+why-won = Decided by { $rule }
+stopped = All agreed to stop. There is no result.
+rematch = Play again
+to-rematch = To the next match
+look-at-table = Look at the table
+download-file = Game file
+download-proof = Proof of the dice
+proof-how = The proof holds everything needed to check every die: “nations verify FILE”.
+show-result = Show the result
+
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+set-motion = Things move
+set-sound = Sound at my turn
+set-quick = A tap plays at once, without asking
+set-handover = Ask who plays next at one screen
+notify-me = Notify me when it is my turn

@@ -1,0 +1,52 @@
+// What the page says: Fluent messages, the page's own and those of the game at hand.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { read, write } from "../net/vault";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+
+export type Lang = "en" | "de";
+export type Values = Record<string, string | number>;
+export const LANGUAGES: Lang[] = ["en", "de"];
+const OWN: Record<Lang, string> = { en, de };
+
+const spoken = $state({ lang: first(), games: 0 });
+const bundles: Record<Lang, FluentBundle> = { en: bundle("en"), de: bundle("de") };
+const known = new Set<unknown>();
+
+function first(): Lang {
+  const kept = read<string>("nations.lang", "");
+  const wanted = [kept, ...(typeof navigator === "undefined" ? [] : navigator.languages)];
+  const found = wanted.map((one) => one.slice(0, 2)).find((one) => one === "en" || one === "de");
+  return (found as Lang | undefined) ?? "en";
+}
+
+function bundle(of: Lang): FluentBundle {
+  const made = new FluentBundle(of, { useIsolating: false });
+  made.addResource(new FluentResource(OWN[of]));
+  return made;
+}
+
+export function lang(): Lang {
+  return spoken.lang;
+}
+
+export function speak(wanted: Lang): void {
+  spoken.lang = wanted;
+  write("nations.lang", wanted);
+}
+
+/** Adds the words of a game's table. */
+export function learn(words: Record<Lang, string>): void {
+  if (known.has(words)) return;
+  known.add(words);
+  for (const one of LANGUAGES) bundles[one].addResource(new FluentResource(words[one]), { allowOverrides: true });
+  spoken.games += 1;
+}
+
+/** A message in the viewer's language; its key if there is none. */
+export function say(key: string, values?: Values): string {
+  void spoken.games;
+  const speaker = bundles[spoken.lang];
+  const message = speaker.getMessage(key);
+  return message?.value ? speaker.formatPattern(message.value, values) : key;
+}
