@@ -31,6 +31,10 @@ from nations.store import Batch, Claim, Damaged, Key, NoSuchMatch, Store
 from nations.store import Opened as Beginning
 
 
+MOST_GAMES = 200
+"""Games with different terms that are kept ready."""
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """Who is to sit at a seat of a new match; a person of the creator's device brings a key."""
 
@@ -103,6 +107,8 @@ class Rooms:
     def game(self, terms: Terms) -> Game[Any]:
         """The game of terms. Raises BadFile and others if this server cannot play it."""
         key = msgspec.json.encode(terms)
+        if len(self._games) > MOST_GAMES:
+            self._games.clear()
         if key not in self._games:
             self._games[key] = game_of(terms, self.sets.get((terms.game, terms.content.digest)))
         return self._games[key]
