@@ -30,7 +30,6 @@ from nations.server.thinkers import Thinkers
 from nations.store import Batch, Claim, Damaged, Key, NoSuchMatch, Store
 from nations.store import Opened as Beginning
 
-
 MOST_GAMES = 200
 """Games with different terms that are kept ready."""
 
