@@ -13,7 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from nations.games.game_of_nations.game import KarkGame
-from nations.games.game_of_nations.phases.income import income
+from nations.games.game_of_nations.loading import earning
+from nations.games.game_of_nations.phases.income import income, rate_of
 from nations.games.game_of_nations.state import NOTHING, POINTS, PORTS, Box, State
 
 from .own_set import LINKS, PRICES, Changes, kark_game
@@ -231,6 +232,16 @@ def wrong_incomes(earned: Callable[[Case], int]) -> int:
 
 def test_K_I6_income_is_the_best_of_all_assignments_in_12000_cases() -> None:
     assert wrong_incomes(lambda case: income(case.box, case.state, case.seat)) == 0
+
+
+def test_K_I6_the_derricks_that_are_shown_to_earn_bring_the_income() -> None:
+    def shown(case: Case) -> int:
+        served = earning(case.box, case.state, case.seat)
+        assert all(count <= case.box.derricks[at] for at, count in enumerate(served))
+        rates = (rate_of(case.box, case.state, case.seat, at) for at in range(len(served)))
+        return sum(count * rate for count, rate in zip(served, rates, strict=True))
+
+    assert wrong_incomes(shown) == 0
 
 
 def test_K_I6_several_ports_and_inland_countries_are_joined_in_many_of_them() -> None:

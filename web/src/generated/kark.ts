@@ -129,7 +129,7 @@ export interface IncomeCollected {
  *
  * `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
  * cards that may come next. `prices` are those of the leader moves at hand, in millions.
- * `position` is the table in notation.
+ * `done` names the actions of the turn that were used. `position` is the table in notation.
  */
 export interface Kark {
   type: "Kark"
@@ -149,6 +149,7 @@ export interface Kark {
   unseen: string[]
   next_cards: string[]
   draws: number
+  done: string[]
   prices: Record<string, number>
   position: string
 }
@@ -254,10 +255,15 @@ export interface PowerOut {
   seat: number
 }
 
-/** What a player has: money, figures, tankers (by place), income of the present position. */
+/**
+ * What a player has: money, figures, tankers (by place), income of the present position.
+ *
+ * `earning` are the derricks that bring it, by country.
+ */
 export interface PowerView {
   cash: number
   income: number
+  earning: Record<string, number>
   out: boolean
   agent: string | null
   board: Record<string, string>

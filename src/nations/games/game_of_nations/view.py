@@ -6,6 +6,7 @@ import msgspec
 
 from nations.contract import View
 from nations.games.game_of_nations.content import LEADERS
+from nations.games.game_of_nations.loading import earning
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases.income import income
 from nations.games.game_of_nations.state import (
@@ -25,11 +26,19 @@ from nations.games.game_of_nations.state import (
 from nations.games.game_of_nations.state import LEADERS as LEADER_COUNT
 
 
+ACTIONS = ("leader", "tanker", "pipeline")
+"""What may be done once a turn (K-T4, K-T6)."""
+
+
 class PowerView(msgspec.Struct, frozen=True):
-    """What a player has: money, figures, tankers (by place), income of the present position."""
+    """What a player has: money, figures, tankers (by place), income of the present position.
+
+    `earning` are the derricks that bring it, by country.
+    """
 
     cash: int
     income: int
+    earning: dict[str, int]
     out: bool
     agent: str | None
     board: dict[str, str]
@@ -43,7 +52,7 @@ class Kark(View, frozen=True):
 
     `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
     cards that may come next. `prices` are those of the leader moves at hand, in millions.
-    `position` is the table in notation.
+    `done` names the actions of the turn that were used. `position` is the table in notation.
     """
 
     round: int
@@ -61,6 +70,7 @@ class Kark(View, frozen=True):
     unseen: tuple[str, ...]
     next_cards: tuple[str, ...]
     draws: int
+    done: tuple[str, ...]
     prices: dict[str, int]
     position: str
 
@@ -91,6 +101,7 @@ class Viewer:
             unseen=tuple(names.cards[card] for card in range(CARDS) if card not in seen),
             next_cards=self._known(s),
             draws=s.draws,
+            done=tuple(name for name in ACTIONS if vars(s)[f"{name}_done"]),
             prices=self._prices(s),
             position=position,
         )
@@ -128,6 +139,7 @@ class Viewer:
         return PowerView(
             cash=power.cash,
             income=income(self.box, s, seat),
+            earning=self._earning(s, seat),
             out=bool(power.out),
             agent=None if power.agent == NOTHING else self.names.points[power.agent],
             board=self._on_board(power),
@@ -137,6 +149,10 @@ class Viewer:
                 self.names.places[p]: power.tankers[p] for p in range(PLACES) if power.tankers[p]
             },
         )
+
+    def _earning(self, s: State, seat: int) -> dict[str, int]:
+        served = enumerate(earning(self.box, s, seat))
+        return {self.names.countries[country]: count for country, count in served if count}
 
     def _on_board(self, power: Power) -> dict[str, str]:
         """The leaders on the board by their points."""
