@@ -10,7 +10,7 @@ def earning(box: Box, s: State, seat: int) -> list[int]:
     """How many derricks of each country earn for a seat.
 
     The derricks of the best rate are served first; one more may move others to another port. That
-    finds the most, as sets of derricks that can all be served are the independent sets of a matroid.
+    finds the most: the sets of derricks that can be served together form a matroid.
     """
     rates = [rate_of(box, s, seat, country) for country in range(COUNTRIES)]
     hold = _Hold(box, s, seat)

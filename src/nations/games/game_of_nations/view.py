@@ -25,7 +25,6 @@ from nations.games.game_of_nations.state import (
 )
 from nations.games.game_of_nations.state import LEADERS as LEADER_COUNT
 
-
 ACTIONS = ("leader", "tanker", "pipeline")
 """What may be done once a turn (K-T4, K-T6)."""
 
