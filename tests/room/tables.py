@@ -87,6 +87,8 @@ def check_replay(room: Room) -> None:
     bodies = [write(one.record) for one in room.news]
     assert [write(read(body)) for body in bodies] == bodies
     assert picture(Room.of(room.game, map(read, bodies))) == picture(room)
+    for seat in (None, *range(len(room.seats))):
+        assert room.view(seat) == room.match.view(seat)
 
 
 def refused(room: Room, who: Who, command: AnyCommand) -> Refusal:

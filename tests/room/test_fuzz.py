@@ -44,7 +44,7 @@ from room.tables import (
 )
 
 MESSAGES = knob("MESSAGES", 50_000)
-TEXTS = knob("TEXTS", 20_000)
+TEXTS = knob("TEXTS", 12_000)
 SEED = knob("FUZZ_SEED", 1)
 
 
@@ -83,7 +83,8 @@ def valid(chosen: random.Random, room: Room) -> dict[str, Any]:
     fields: dict[str, Any] = chosen.choice(
         (
             {"type": "Play", "move": move, "expect": seq},
-            {"type": "Play", "move": "throw", "expect": seq},
+            {"type": "Play", "move": chosen.choice(things("dice")), "expect": seq},
+            {"type": "Play", "move": elsewhere(chosen), "expect": seq},
             {"type": "Undo", "expect": seq},
             {"type": "AskUndo", "expect": seq},
             {"type": "AskStop"},
@@ -102,6 +103,11 @@ def valid(chosen: random.Random, room: Room) -> dict[str, Any]:
         )
     )
     return fields if fields["type"] == "Hello" else {**fields, "id": f"c{chosen.randrange(9)}"}
+
+
+def elsewhere(chosen: random.Random) -> str:
+    """A move that is legal in another room."""
+    return chosen.choice(moves_of(chosen.choice([one for one in rooms() if one.phase == PLAYING])))
 
 
 def with_other_fields(chosen: random.Random, message: dict[str, Any]) -> dict[str, Any]:
@@ -140,13 +146,13 @@ def with_other_bytes(chosen: random.Random, data: bytes) -> bytes:
 def nonsense(chosen: random.Random, room: Room) -> bytes:
     """A message: of any bytes, nearly right, or right."""
     kind = chosen.random()
-    if kind < 0.1:
+    if kind < 0.05:
         return chosen.randbytes(chosen.randrange(60))
     message = valid(chosen, room)
-    if kind > 0.25:
+    if kind > 0.4:
         message = with_other_fields(chosen, message)
     data = msgspec.json.encode(message)
-    return with_other_bytes(chosen, data) if kind > 0.7 else data
+    return with_other_bytes(chosen, data) if kind > 0.75 else data
 
 
 def light(room: Room) -> tuple[Any, ...]:
