@@ -35,6 +35,10 @@ def knob(name: str, usual: int) -> int:
     return int(os.environ.get(f"NATIONS_{name}", usual))
 
 
+SEED = knob("FUZZ_SEED", 1)
+"""Another number tries other cases."""
+
+
 @cache
 def game(name: str, seats: int = 3) -> Game[Any]:
     return Toy(seats) if name == "toy" else load(name).game(seats, {}, None)

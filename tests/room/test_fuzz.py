@@ -31,6 +31,7 @@ from nations.room.room import PLAYING, Room
 from room.tables import (
     GAMES,
     SECRET,
+    SEED,
     at_turn,
     check_replay,
     knob,
@@ -45,7 +46,6 @@ from room.tables import (
 
 MESSAGES = knob("MESSAGES", 50_000)
 TEXTS = knob("TEXTS", 12_000)
-SEED = knob("FUZZ_SEED", 1)
 
 
 # Messages
