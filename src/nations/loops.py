@@ -45,10 +45,11 @@ def play_out(box: Any, s: Any, g: Generator, result: Result) -> None:
     """Plays a started game to its end."""
     while not is_over(s):
         if waits_for_chance(s):
-            play(box, s, random_outcome(box, s, g))
+            number = random_outcome(box, s, g)
         else:
-            play(box, s, choose(box, s, g))
+            number = choose(box, s, g)
             result.decisions += 1
+        play(box, s, number)
         result.steps += 1
     for seat in range(box.seats):
         result.scores[seat] = score(box, s, seat)
@@ -74,7 +75,7 @@ def deal(box: Any, s: Any, g: Generator) -> None:
 def show(s: Any, mask: Row) -> int:
     """Writes the legal moves into a mask; returns who decides, or -1 at the end."""
     for number in range(len(mask)):
-        mask[number] = 1 if allows(s.moves, number) else 0
+        mask[number] = 1 if allows(s, number) else 0
     return -1 if is_over(s) else decider(s)
 
 
@@ -100,7 +101,7 @@ def step_all(
         s = states[at]
         if is_over(s):
             continue
-        legal = 0 <= moves[at] < len(masks[at]) and allows(s.moves, moves[at])
+        legal = 0 <= moves[at] < len(masks[at]) and allows(s, moves[at])
         if legal:
             play(box, s, moves[at])
             deal(box, s, generators[at])

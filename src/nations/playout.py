@@ -31,24 +31,30 @@ def first_outcome(box: Any, s: Any) -> int:  # noqa: ARG001 - a kernel may know 
 
 
 @rule
+def ways_between(box: Any, s: Any, outcome: int) -> int:
+    """The ways of an outcome between the lowest and the highest number; a kernel may know more."""
+    return ways(box, s, outcome)
+
+
+@rule
 def random_outcome(box: Any, s: Any, g: Generator) -> int:
     """An outcome of chance, by its ways."""
     first, end = first_outcome(box, s), outcome_count(box, s)
     total = 0
     for outcome in range(first, end):
-        total += ways(box, s, outcome)
+        total += ways_between(box, s, outcome)
     left = below(g, total)
     outcome = first - 1
     while left >= 0:
         outcome += 1
-        left -= ways(box, s, outcome)
+        left -= ways_between(box, s, outcome)
     return outcome
 
 
 @rule
 def random_noted(box: Any, s: Any, g: Generator) -> int:  # noqa: ARG001 - as every choice is made
     """A legal move of the decision, each with the same chance."""
-    return nth(s.moves, below(g, count(s.moves)))
+    return nth(s, below(g, count(s)))
 
 
 @rule

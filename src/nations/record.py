@@ -256,14 +256,22 @@ def _twin(f: FunctionType, bounds: bool) -> Any:
 def _compile(f: FunctionType, bounds: bool, cached: bool) -> Any:
     import numba
 
+    from nations.indexing import RuleCompiler
+
     scope = dict(f.__globals__)
     for name in globals_of(f):
         if hasattr(scope.get(name), "__rule__"):
             scope[name] = _twin(scope[name], bounds)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__, f.__closure__)
-    # Division by zero cannot happen in rules that run as plain objects too; so it is not checked.
-    model = "python" if bounds else "numpy"
-    settings: Any = {"boundscheck": bounds, "nogil": True, "error_model": model}
+    settings: dict[str, Any] = {
+        "boundscheck": bounds,
+        "nogil": True,
+        "pipeline_class": RuleCompiler,
+        # Nothing in rules can be divided by zero: they run as plain objects too.
+        "error_model": "python" if bounds else "numpy",
+        # Rules are many and small: inlined into the loop that was asked for they run much faster.
+        "forceinline": not (cached or bounds),
+    }
     return numba.njit(twin, cache=cached, **settings)
 
 

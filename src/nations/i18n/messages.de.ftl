@@ -193,3 +193,7 @@ no-such-size = Die Anfrage ist zu groß.
 no-such-kind = Die Anfrage muss JSON sein (Content-Type: application/json).
 no-fault = Im Server ist etwas schiefgegangen; das sollte nicht sein. Wer ihn betreibt, findet es im Protokoll.
 no-advice = Zwischen Menschen gibt es keinen Rat, außer wenn beim Eröffnen der Partie vereinbart.
+serve-here = Auf diesem Rechner: { $link }
+serve-there = Im lokalen Netz: { $link }
+serve-data = Die Partien liegen in { $path }.
+serve-stop = Strg+C beendet den Server; was gespielt wurde, bleibt erhalten.

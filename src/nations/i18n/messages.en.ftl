@@ -193,3 +193,7 @@ no-such-size = The request is too large.
 no-such-kind = The request must be JSON (Content-Type: application/json).
 no-fault = Something broke in the server; that should not happen. Who runs it finds it in the log.
 no-advice = There is no advice between people, unless they agreed on it when they opened the match.
+serve-here = On this machine: { $link }
+serve-there = In the local network: { $link }
+serve-data = The matches are kept in { $path }.
+serve-stop = Ctrl+C stops the server; nothing that was played is lost.

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -93,6 +94,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()  # or it would come again, before the store is closed
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

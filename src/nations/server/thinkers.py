@@ -129,7 +129,10 @@ class _Worker:
 
 
 def think(pipe: Connection[Any, Any]) -> None:
-    """The life of a process: ready, then a task and an answer at a time, until the pipe closes."""
+    """The life of a process: ready, then a task and an answer at a time, until the pipe closes.
+
+    A bot that hangs is ended by the timer, also if the server is gone and cannot do it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     games: dict[bytes, Game[Any]] = {}
     pipe.send("ready")
@@ -138,7 +141,10 @@ def think(pipe: Connection[Any, Any]) -> None:
             task = pipe.recv()
         except (EOFError, OSError):
             return
-        pipe.send(_answer(task, games))
+        signal.setitimer(signal.ITIMER_REAL, task.seconds + 2 * SLACK)
+        answer = _answer(task, games)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        pipe.send(answer)
 
 
 def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | str:

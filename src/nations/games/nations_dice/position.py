@@ -92,7 +92,7 @@ class Positions:
         if self.write(state) != " ".join(text.split()):
             raise BadNotation("not a position of this game: some parts contradict each other")
         self._check(state)
-        note_moves(self.box, state, state.moves)
+        note_moves(self.box, state)
         return state
 
     def _read(self, text: str) -> State:

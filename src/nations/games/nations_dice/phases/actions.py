@@ -26,7 +26,7 @@ from nations.games.nations_dice.state import (
     use_chit,
 )
 from nations.games.nations_dice.state import REROLL as REROLL_CHIT
-from nations.record import Row, rule, tell
+from nations.record import rule, tell
 
 
 @rule
@@ -112,17 +112,17 @@ def object_to_action(box: Box, s: State, move: int) -> int:
 
 
 @rule
-def note_actions(box: Box, s: State, moves: Row) -> None:
+def note_actions(box: Box, s: State) -> None:
     """D-A1: every action that is open, and the pass; the purse is counted once for all tiles."""
     nation = nation_at_turn(s)
     for move in range(PASS, BUY):
         if object_to_action(box, s, move) == Rule.NONE:
-            allow(moves, move)
+            allow(s, move)
     gold, strength = means(box, nation, GOLD), means(box, nation, STRENGTH)
     for space in range(ROWS * box.columns):
         purse = gold if currency(box, s.board[space]) == GOLD else strength
         if object_to_buying(box, s, space, purse) == Rule.NONE:
-            allow(moves, BUY + space)
+            allow(s, BUY + space)
 
 
 @rule
@@ -200,11 +200,11 @@ def object_to_picking(s: State, move: int) -> int:
 
 
 @rule
-def note_picks(s: State, moves: Row) -> None:
+def note_picks(s: State) -> None:
     """D-A3: every die that may be picked up next, and the roll."""
     for move in range(ROLL, MOVE_COUNT):
         if object_to_picking(s, move) == Rule.NONE:
-            allow(moves, move)
+            allow(s, move)
 
 
 @rule

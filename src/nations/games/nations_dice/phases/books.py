@@ -18,7 +18,7 @@ from nations.games.nations_dice.state import (
     use_chit,
     use_die,
 )
-from nations.record import Row, rule, tell
+from nations.record import rule, tell
 
 
 @rule
@@ -40,11 +40,11 @@ def object_to_study(box: Box, s: State, move: int) -> int:
 
 
 @rule
-def note_books(box: Box, s: State, moves: Row) -> None:
+def note_books(box: Box, s: State) -> None:
     """D-B1: every die and chit that may be used for books, and the end of it."""
     for move in range(DONE, DIE + DICE):
         if object_to_study(box, s, move) == Rule.NONE:
-            allow(moves, move)
+            allow(s, move)
 
 
 @rule

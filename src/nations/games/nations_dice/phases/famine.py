@@ -16,7 +16,7 @@ from nations.games.nations_dice.state import (
     nation_at_turn,
     seat_at_turn,
 )
-from nations.record import Row, rule, tell
+from nations.record import rule, tell
 
 
 @rule
@@ -31,11 +31,11 @@ def object_to_feeding(box: Box, s: State, move: int) -> int:
 
 
 @rule
-def note_feeding(box: Box, s: State, moves: Row) -> None:
+def note_feeding(box: Box, s: State) -> None:
     """D-F1: to feed the people, or not."""
     for move in (FEED, STARVE):
         if object_to_feeding(box, s, move) == Rule.NONE:
-            allow(moves, move)
+            allow(s, move)
 
 
 @rule

@@ -52,7 +52,6 @@ from nations.games.nations_dice.phases.war import fight_war
 from nations.games.nations_dice.rule_ids import Rule
 from nations.games.nations_dice.state import (
     BLUE,
-    DICE,
     EVENTS,
     FACES,
     FOOD,
@@ -64,10 +63,9 @@ from nations.games.nations_dice.state import (
     Phase,
     Place,
     State,
-    colour_of,
     seat_at_turn,
 )
-from nations.record import Row, rule, tell
+from nations.record import rule, tell
 
 
 @rule
@@ -139,7 +137,11 @@ def first_outcome(box: Box, s: State) -> int:
     """The lowest number that an outcome of chance can have now."""
     if s.phase == Phase.ROLLING:
         return next_colour(s) * FACES
-    return box.first_tile[s.age] if s.phase == Phase.LAYING else 0
+    if s.phase == Phase.LAYING:
+        return box.first_tile[s.age]
+    if s.phase == Phase.SHADOW:
+        return BLUE * FACES
+    return 1 if s.phase == Phase.REMOVING else 0
 
 
 @rule
@@ -153,22 +155,28 @@ def outcome_count(box: Box, s: State) -> int:
         return SEATS
     if s.phase == Phase.EVENT:
         return EVENTS
-    return 5 if s.phase == Phase.REMOVING else DICE
+    return 5 if s.phase == Phase.REMOVING else (BLUE + 1) * FACES
 
 
 @rule
 def ways(box: Box, s: State, outcome: int) -> int:
-    """In how many ways chance can give an outcome now; 0 if it cannot (D-S1, D-S2, D-A2, D-1c)."""
-    if s.phase == Phase.SEATING:
-        return 1 if object_to_place(box, s, outcome) == Rule.NONE else 0
+    """In how many ways chance can give an outcome now; 0 if it cannot."""
+    possible = first_outcome(box, s) <= outcome < outcome_count(box, s)
+    return ways_between(box, s, outcome) if possible else 0
+
+
+@rule
+def ways_between(box: Box, s: State, outcome: int) -> int:
+    """D-S1, D-S2, D-A2, D-1b, D-1c: the same for outcomes between the lowest and the highest."""
+    if s.phase == Phase.ROLLING or s.phase == Phase.SHADOW:
+        return box.ways[outcome]
     if s.phase == Phase.LAYING:
         return 1 if box.age[outcome] == s.age and s.tiles[outcome] == Place.STACK else 0
+    if s.phase == Phase.SEATING:
+        return 1 if object_to_place(box, s, outcome) == Rule.NONE else 0
     if s.phase == Phase.EVENT:
         return 1 if box.event_age[outcome] == s.age and s.events[outcome] == Place.STACK else 0
-    if s.phase == Phase.REMOVING:
-        return sides(box, outcome) if outcome >= 1 else 0
-    colour = BLUE if s.phase == Phase.SHADOW else next_colour(s)
-    return box.ways[outcome] if colour_of(outcome) == colour else 0
+    return sides(box, outcome)
 
 
 @rule
@@ -261,38 +269,38 @@ def go_on(box: Box, s: State) -> None:
 
 
 @rule
-def note_moves(box: Box, s: State, moves: Row) -> None:
-    """Notes every legal move of the decision at hand, each phase by its own objections."""
-    clear(moves)
+def note_moves(box: Box, s: State) -> None:
+    """Notes every legal move of the decision at hand, each phase by its own objections.
+
+    Where nothing is to be decided, none is noted.
+    """
+    clear(s)
     if s.phase == Phase.ACTING:
-        note_actions(box, s, moves)
+        note_actions(box, s)
     elif s.phase == Phase.PAYING:
-        note_payments(box, s, moves)
+        note_payments(box, s)
     elif s.phase == Phase.PICKING:
-        note_picks(s, moves)
+        note_picks(s)
     elif s.phase == Phase.REPLACING:
-        note_replacements(s, moves)
+        note_replacements(s)
     elif s.phase == Phase.RETURNING:
-        note_returns(s, moves)
+        note_returns(s)
     elif s.phase == Phase.STUDYING:
-        note_books(box, s, moves)
+        note_books(box, s)
     elif s.phase == Phase.FEEDING:
-        note_feeding(box, s, moves)
+        note_feeding(box, s)
 
 
 @rule
 def settle(box: Box, s: State) -> None:
     """D-A14: goes on to the next chance or real choice; a single option is played, not asked."""
-    go_on(box, s)
-    clear(s.moves)
-    while waits_for_decision(s):
-        note_moves(box, s, s.moves)
-        if count(s.moves) != 1:
+    while True:
+        go_on(box, s)
+        note_moves(box, s)
+        if count(s) != 1:
             return
         tell(s, What.SETTLED, Rule.D_A14, seat_at_turn(s))
-        decide(box, s, nth(s.moves, 0))
-        go_on(box, s)
-        clear(s.moves)
+        decide(box, s, nth(s, 0))
 
 
 @rule

@@ -29,7 +29,7 @@ from nations.games.nations_dice.state import (
     use_chit,
     use_die,
 )
-from nations.record import Row, rule, tell
+from nations.record import rule, tell
 
 
 @rule
@@ -104,14 +104,14 @@ def object_to_payment(box: Box, s: State, move: int) -> int:
 
 
 @rule
-def note_payments(box: Box, s: State, moves: Row) -> None:
+def note_payments(box: Box, s: State) -> None:
     """D-A5: every item with which the payment may go on: the chit, and dice that are there."""
     nation = nation_at_turn(s)
-    if object_to_payment(box, s, CHIT) == Rule.NONE:
-        allow(moves, CHIT)
+    if object_to_chit(box, s) == Rule.NONE:
+        allow(s, CHIT)
     for die in range(DICE):
         if nation.unused[die] and object_to_payment(box, s, DIE + die) == Rule.NONE:
-            allow(moves, DIE + die)
+            allow(s, DIE + die)
 
 
 @rule

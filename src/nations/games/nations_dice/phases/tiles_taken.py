@@ -25,7 +25,7 @@ from nations.games.nations_dice.state import (
     nation_at_turn,
     seat_at_turn,
 )
-from nations.record import Row, rule, tell
+from nations.record import rule, tell
 
 
 @rule
@@ -64,11 +64,11 @@ def object_to_replacing(s: State, move: int) -> int:
 
 
 @rule
-def note_replacements(s: State, moves: Row) -> None:
+def note_replacements(s: State) -> None:
     """D-A6: every development that may go."""
     for move in range(REPLACE, REPLACE + DEVELOPMENTS):
         if object_to_replacing(s, move) == Rule.NONE:
-            allow(moves, move)
+            allow(s, move)
 
 
 @rule
@@ -155,11 +155,11 @@ def object_to_chit_return(s: State, move: int) -> int:
 
 
 @rule
-def note_returns(s: State, moves: Row) -> None:
+def note_returns(s: State) -> None:
     """D-A7, D-A8: every die or chit that may go back next."""
     for move in range(USED, DIE + DICE):
         if object_to_return(s, move) == Rule.NONE:
-            allow(moves, move)
+            allow(s, move)
 
 
 @rule
