@@ -16,6 +16,7 @@ from nations.contract import Decision, Seat
 from nations.room.room import Room
 from nations.server.rooms import Rooms
 from nations.server.serve import Server, bind
+from nations.server.thinkers import Thinkers
 from nations.store import SqliteStore
 
 
@@ -60,12 +61,14 @@ class Asked:
 
 
 @contextmanager
-def in_background(folder: Path, **settings: Any) -> Iterator[Asked]:
+def in_background(
+    folder: Path, thinkers: Thinkers | None = None, **settings: Any
+) -> Iterator[Asked]:
     """The server on a free port of loopback; its bots play at once."""
     chosen = settings_in(folder, **settings)
     listening, loop = bind(chosen), asyncio.new_event_loop()
     store, ready = SqliteStore.open(folder), threading.Event()
-    rooms = Rooms(store, FirstMove(), chosen)
+    rooms = Rooms(store, thinkers or FirstMove(), chosen)
     server = Server(rooms, ready.set)
     thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),))
     thread.start()
