@@ -25,7 +25,8 @@ WIDE = Limits(
 
 
 def settings_in(folder: Path, **more: Any) -> Settings:
-    return Settings(**({"data": folder, "port": 0, "bot_pause": 0.0, "limits": WIDE} | more))
+    usual: dict[str, Any] = {"data": folder, "port": 0, "bot_pause": 0.0, "limits": WIDE}
+    return Settings(**(usual | more))
 
 
 class Place:
@@ -47,11 +48,20 @@ class Place:
     async def join(
         self, match: str, key: str | None = None, after: int = 0, lang: str | None = None
     ) -> AsyncIterator[Caller]:
-        url = f"ws://127.0.0.1:{self.port}/api/socket"
-        async with connect(url, max_size=None) as socket:
-            caller = Caller(socket)
-            await caller.send("Hello", match=match, key=key, after=after, lang=lang)
+        async with joined(self.port, match, key, after, lang) as caller:
             yield caller
+
+
+@asynccontextmanager
+async def joined(
+    port: int, match: str, key: str | None = None, after: int = 0, lang: str | None = None
+) -> AsyncIterator[Caller]:
+    """A client at a match of the server on a port."""
+    url = f"ws://127.0.0.1:{port}/api/socket"
+    async with connect(url, max_size=None) as socket:
+        caller = Caller(socket)
+        await caller.send("Hello", match=match, key=key, after=after, lang=lang)
+        yield caller
 
 
 def sitting(one: Any) -> dict[str, Any]:

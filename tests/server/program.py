@@ -1,0 +1,120 @@
+"""The server as tests run it in a process of its own, with a planted fault on request.
+
+    program.py FOLDER [FAULT] [SETTINGS]
+
+Waits for a line on its standard input (all that takes time to import is there by then), serves, and
+prints its link. SETTINGS are JSON. Faults: `hasty` acknowledges before the commit, `unsynced` does
+not wait for the disk, `talkative` logs the key of every socket, `open-handed` shows the server's
+secret in each update. With `crowded`, which is no fault, SIGUSR1 fills the disk and SIGUSR2 makes
+room again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nations.room.desk import Desk
+from nations.server import actor, audience, keys, socket
+from nations.server.limits import Limit, Limits
+from nations.server.serve import bind, links, run
+from nations.server.settings import Settings
+from nations.store import Batch, schema
+
+MANY = Limit(1e9, 1e9)
+WIDE = Limits(commands=MANY, chat=MANY, requests=MANY, matches=MANY, sockets=100_000, inbox=1000)
+
+
+def acknowledge_early() -> None:
+    real = actor.Actor._append
+    under_way = set[asyncio.Future[None]]()
+
+    async def append(self: actor.Actor, batch: Batch) -> None:
+        async def later() -> None:
+            await asyncio.sleep(0.02)
+            await real(self, batch)
+
+        task = asyncio.ensure_future(later())
+        under_way.add(task)
+        task.add_done_callback(under_way.discard)
+
+    setattr(actor.Actor, "_append", append)  # noqa: B010 - a planted fault
+
+
+def log_keys() -> None:
+    real = keys.hash_of
+
+    def hash_of(key: str) -> bytes:
+        logging.getLogger("nations").warning("a socket with the key %s", key)
+        return real(key)
+
+    setattr(socket, "hash_of", hash_of)  # noqa: B010 - a planted fault
+
+
+def show_secrets() -> None:
+    secrets: dict[str, str] = {}
+    opened, encode = Desk.__init__, audience.Audience._encode
+
+    def remember(self: Any, room: Any, secret: bytes) -> None:
+        secrets[room.header.match] = secret.hex()
+        opened(self, room, secret)
+
+    def leak(self: Any, outlook: Any, after: int) -> bytes:
+        update = msgspec.json.decode(encode(self, outlook, after))
+        return msgspec.json.encode(update | {"hint": secrets[self.room.header.match]})
+
+    setattr(Desk, "__init__", remember)  # noqa: B010 - a planted fault
+    setattr(audience.Audience, "_encode", leak)  # noqa: B010
+
+
+def do_not_sync() -> None:
+    schema.DURABLE += ("PRAGMA synchronous=OFF",)  # type: ignore[assignment]
+
+
+FAULTS = {
+    "hasty": acknowledge_early,
+    "unsynced": do_not_sync,
+    "talkative": log_keys,
+    "open-handed": show_secrets,
+}
+
+
+def watch_room(folder: Path) -> None:
+    """The disk is filled and emptied by signals."""
+    filler = folder / "filler"
+
+    def fill(*_: object) -> None:
+        with filler.open("wb", buffering=0) as file:
+            try:
+                while file.write(bytes(4096)):
+                    pass
+            except OSError:
+                return
+
+    signal.signal(signal.SIGUSR1, fill)
+    signal.signal(signal.SIGUSR2, lambda *_: filler.unlink())
+
+
+def main() -> None:
+    folder, fault, more = Path(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3])
+    FAULTS.get(fault, lambda: None)()
+    wished = {"data": folder, "port": 0, "bot_pause": 0.0, "idle_seconds": 3600.0} | more
+    settings = msgspec.convert(wished, Settings)
+    if "limits" not in more:
+        settings = msgspec.structs.replace(settings, limits=WIDE)
+    sys.stdin.readline()
+    if fault == "crowded":
+        watch_room(folder)
+    listening = bind(settings)
+    run(settings, listening, lambda: print(links(listening)[0], flush=True))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""Bots that hang, crash, raise or answer nonsense: their moves are made for them, nobody waits.
+
+They come in a package of their own, as anybody's bots do: the processes in which bots think find
+them by their entry points.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.hosting import Host, hosted
+from server.serving import Caller, joined
+
+SECONDS = 0.5
+DEADLINE = SECONDS + 1.0 + 8.0
+"""Its time, the way of an answer, and a new process on a busy machine."""
+
+SOURCE = """
+import os, sys, time
+
+class Strange:
+    def __init__(self, game, seed):
+        pass
+
+class Hangs(Strange):
+    def choose(self, view, moves, clock=None):
+        while True:
+            pass
+
+class Sleeps(Strange):
+    def choose(self, view, moves, clock=None):
+        time.sleep(3600)
+
+class Crashes(Strange):
+    def choose(self, view, moves, clock=None):
+        os._exit(3)
+
+class Leaves(Strange):
+    def choose(self, view, moves, clock=None):
+        sys.exit(0)
+
+class Raises(Strange):
+    def choose(self, view, moves, clock=None):
+        raise RuntimeError("no idea")
+
+class Dreams(Strange):
+    def choose(self, view, moves, clock=None):
+        return "a move that there is not"
+
+class Unborn(Strange):
+    def __init__(self, game, seed):
+        raise ValueError("not today")
+"""
+BOTS = ("hangs", "sleeps", "crashes", "leaves", "raises", "dreams", "unborn")
+
+
+@pytest.fixture(scope="module")
+def strange(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a server that has these bots."""
+    folder = tmp_path_factory.mktemp("bots")
+    (folder / "strange_bots.py").write_text(SOURCE)
+    about = folder / "strange_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
+    lines = [f"{name} = strange_bots:{name.capitalize()}" for name in BOTS]
+    (about / "entry_points.txt").write_text("\n".join(["[nations.bots]", *lines, ""]))
+    return {"PYTHONPATH": str(folder)}
+
+
+@pytest.fixture(scope="module")
+def server(strange: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("strange") / "data"
+    with hosted(folder, env=strange, bot_seconds=SECONDS) as host:
+        yield host
+
+
+async def first_move_of(caller: Caller) -> dict[str, Any]:
+    """The first move of a bot, with the time that it took."""
+    records: list[dict[str, Any]] = []
+    while True:
+        update = await caller.hear("Update")
+        records += [one["record"] for one in update["news"]]
+        for before, record in pairwise(records):
+            if record["type"] == "Moved":
+                return {"took": (record["at"] - before["at"]) / 1000, **record}
+
+
+async def stop(chair: Caller) -> None:
+    """Sends the bots away, so that they keep no process from others."""
+    for seat in (0, 1):
+        assert (await chair.ask("Put", seat=seat, occupant={"type": "Open"}))["type"] == "Ack"
+
+
+async def play_meanwhile(host: Host, done: asyncio.Event) -> list[float]:
+    """Two people play; the times of their acknowledgements."""
+    times: list[float] = []
+    while not done.is_set() or len(times) < 3:
+        made = host.create("Ada", "Bob")
+        async with (
+            joined(host.port, made["match"], made["keys"][0]) as ada,
+            joined(host.port, made["match"], made["keys"][1]) as bob,
+        ):
+            newest = await ada.hear("Update")
+            while newest["phase"] != "over" and (not done.is_set() or len(times) < 3):
+                acting = (ada, bob)[newest["at_turn"]]
+                update = await acting.until(newest["seq"])
+                begun = time.monotonic()
+                move = {"move": update["offers"][-1]["text"], "expect": update["seq"]}
+                answer = await acting.ask("Play", **move)
+                times.append(time.monotonic() - begun)
+                assert answer["type"] == "Ack", answer
+                newest = await acting.until(answer["seq"])
+                await asyncio.sleep(0.02)
+    return times
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_its_move_is_made_for_it_and_others_do_not_wait(server: Host, bot: str) -> None:
+    async def scene() -> tuple[dict[str, Any], list[float]]:
+        done = asyncio.Event()
+        others = asyncio.create_task(play_meanwhile(server, done))
+        made = server.create(f"bot:{bot}", f"bot:{bot}")
+        async with joined(server.port, made["match"], made["host_key"]) as chair:
+            move = await first_move_of(chair)
+            await stop(chair)
+        done.set()
+        return move, await others
+
+    move, others = asyncio.run(scene())
+    assert move["bot"] == bot
+    assert move["took"] < DEADLINE
+    assert max(others) < 2.0, max(others)
+    told = server.log.read_text()
+    assert f"bot {bot}" in told
+    assert server.process.poll() is None
+
+
+def test_a_good_bot_plays_after_a_bad_one(server: Host) -> None:
+    async def scene() -> None:
+        bad = server.create("bot:crashes", "bot:crashes")
+        async with joined(server.port, bad["match"], bad["host_key"]) as chair:
+            await first_move_of(chair)
+            await stop(chair)
+        good = server.create("bot:greedy", "bot:random")
+        async with joined(server.port, good["match"]) as watcher:
+            while watcher.update.get("phase") != "over":
+                await watcher.hear("Update")
+
+    asyncio.run(asyncio.wait_for(scene(), 100))
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_bot_that_hangs_does_not_outlive_the_server(
+    strange: dict[str, str], tmp_path: Path, how: signal.Signals
+) -> None:
+    with hosted(tmp_path / "data", env=strange, bot_seconds=SECONDS) as host:
+        host.create("bot:hangs", "bot:hangs")
+        thinking: list[int] = []
+        until = time.monotonic() + 30
+        while not (thinking := [one for one in children(host.process.pid) if is_busy(one)]):
+            assert time.monotonic() < until
+            time.sleep(0.02)
+        host.process.send_signal(how)
+        assert host.end() == (0 if how == signal.SIGTERM else -how)
+    until = time.monotonic() + 10
+    while any(is_busy(one) for one in thinking):
+        assert time.monotonic() < until, "it thinks on"
+        time.sleep(0.05)
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task")
+    if not tasks.is_dir():
+        pytest.skip("there is no /proc here")
+    return [int(one) for task in tasks.iterdir() for one in (task / "children").read_text().split()]
+
+
+def is_busy(pid: int) -> bool:
+    """Whether a process has worked for more than its start takes, and is not over."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return False
+    return fields[0] == "R" and int(fields[11]) / os.sysconf("SC_CLK_TCK") > 0.5

@@ -1,0 +1,208 @@
+"""Starting and stopping as its owner does: `nations serve`, SIGTERM, a second server, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from server.hosting import Host, hosted
+from server.serving import Caller, joined
+from websockets.exceptions import ConnectionClosed
+
+from nations.store import SqliteStore
+
+NATIONS = [str(Path(sys.executable).with_name("nations"))]
+PATIENCE = 60
+
+
+async def play_until_bye(host: Host, made: dict[str, Any], acked: list[int]) -> list[str]:
+    """Two people play until the server says goodbye; what they were told last."""
+    async with (
+        joined(host.port, made["match"], made["keys"][0]) as ada,
+        joined(host.port, made["match"], made["keys"][1]) as bob,
+    ):
+        try:
+            newest = await ada.hear("Update")
+            while newest["phase"] != "over":
+                acting = (ada, bob)[newest["at_turn"]]
+                update = await acting.until(newest["seq"])
+                move = {"move": update["offers"][-1]["text"], "expect": update["seq"]}
+                answer = await acting.ask("Play", **move)
+                if answer["type"] == "Ack":
+                    acked.append(answer["seq"])
+                    newest = await acting.until(answer["seq"])
+                else:
+                    assert answer["code"] == "BUSY"
+        except ConnectionClosed:
+            pass
+        return [await last_word(one) for one in (ada, bob)]
+
+
+async def last_word(caller: Caller) -> str:
+    try:
+        while True:
+            await caller.hear()
+    except ConnectionClosed:
+        byes = [one["reason"] for one in caller.heard if one["type"] == "Bye"]
+        return byes[0] if byes else "nothing"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_drains(tmp_path: Path, how: signal.Signals) -> None:
+    async def scene(host: Host) -> tuple[list[list[str]], float]:
+        playing = [asyncio.create_task(play_until_bye(host, *one)) for one in matches]
+        while not all(acked for _, acked in matches):
+            await asyncio.sleep(0.01)
+        host.process.send_signal(how)
+        begun = time.monotonic()
+        words = await asyncio.gather(*playing)
+        await asyncio.to_thread(host.process.wait, PATIENCE)
+        return words, time.monotonic() - begun
+
+    with hosted(tmp_path / "data") as host:
+        matches: list[tuple[dict[str, Any], list[int]]] = [
+            (host.create("Ada", "Bob"), []) for _ in range(6)
+        ]
+        words, seconds = asyncio.run(scene(host))
+        assert host.end() == 0, host.log.read_text()
+    assert {word for pair in words for word in pair} <= {"closing", "moved"}
+    assert "closing" in words[0] + words[1]
+    assert seconds < 5
+    assert host.log.read_text() == ""
+    store = SqliteStore.open(tmp_path / "data")
+    for made, acked in matches:
+        assert len(store.read(made["match"])) >= acked[-1]
+    store.close()
+
+
+def test_who_does_not_read_does_not_keep_it_from_closing(tmp_path: Path) -> None:
+    with hosted(tmp_path / "data") as host:
+        lines = [stuck(host.port, host.create("Ada", "Bob")["match"]) for _ in range(30)]
+        begun = time.monotonic()
+        assert host.stop() == 0
+        assert time.monotonic() - begun < 8
+        for line in lines:
+            line.close()
+
+
+def stuck(port: int, match: str) -> socket.socket:
+    """A client that says hello and never reads."""
+    line = socket.create_connection(("127.0.0.1", port))
+    line.sendall(
+        b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    hello = b'{"type":"Hello","match":"%s"}' % match.encode()
+    line.sendall(bytes((129, 128 | len(hello), 0, 0, 0, 0)) + hello)
+    return line
+
+
+@contextmanager
+def nations_serve(*words: str, **env: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`nations serve`, and the first line that it prints."""
+    with subprocess.Popen(
+        [*NATIONS, "serve", "--no-open", "--host", "127.0.0.1", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **env},
+    ) as process:
+        assert process.stdout
+        try:
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*NATIONS, *words], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def test_serving_from_the_command_line(tmp_path: Path) -> None:
+    """The link, a second server on the same data, a taken port, and the end."""
+    port, data = free_port(), tmp_path / "data"
+    words = ("--port", str(port), "--quiet")
+    with nations_serve(*words, "--data", str(data)) as (first, link):
+        assert link == f"http://127.0.0.1:{port}/"
+        assert httpx.get(f"{link}api/health").json()["status"] == "ok"
+        again = run("serve", "--no-open", "--host", "127.0.0.1", "--data", str(data))
+        assert again.returncode == 7
+        assert again.stdout == ""
+        assert again.stderr.strip() == (
+            f"nations: {data} is in use by another server (process {first.pid}); "
+            "stop it first, or use another --data"
+        )
+        with nations_serve(*words, "--data", str(tmp_path / "other")) as (second, other):
+            assert other != link
+            assert httpx.get(f"{other}api/health").json()["status"] == "ok"
+            second.send_signal(signal.SIGTERM)
+            assert second.wait(PATIENCE) == 0
+        first.send_signal(signal.SIGTERM)
+        assert first.wait(PATIENCE) == 0
+        assert first.communicate() == ("", "")
+
+
+def test_without_quiet_it_tells_more(tmp_path: Path) -> None:
+    with nations_serve("--port", "0", "--data", str(tmp_path)) as (process, line):
+        assert "http://127.0.0.1:" in line
+        process.send_signal(signal.SIGINT)
+        told = process.communicate(timeout=PATIENCE)[0]
+        assert process.returncode == 0
+        assert str(tmp_path) in told
+        assert "Ctrl" in told
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    done = run("serve", "--no-open", "--host", "192.0.2.7", "--data", str(tmp_path))
+    assert done.returncode == 9
+    assert done.stderr.startswith("nations: cannot listen on 192.0.2.7: ")
+
+
+def test_backup_while_it_serves_and_restore(tmp_path: Path) -> None:
+    copy, data, new = tmp_path / "copy.db", tmp_path / "data", tmp_path / "new"
+
+    async def scene(host: Host, made: dict[str, Any], acked: list[int]) -> int:
+        playing = asyncio.create_task(play_until_bye(host, made, acked))
+        while len(acked) < 3:
+            await asyncio.sleep(0.01)
+        known = acked[-1]
+        done = await asyncio.to_thread(run, "backup", str(copy), "--data", str(data))
+        assert done.returncode == 0, done.stderr
+        assert "checked (matches: 1" in done.stdout
+        assert (await asyncio.to_thread(host.stop)) == 0
+        await playing
+        return known
+
+    with hosted(data) as host:
+        refused = run("restore", str(tmp_path / "nothing"), "--data", str(data))
+        assert refused.returncode == 7
+        made = host.create("Ada", "Bob")
+        known = asyncio.run(scene(host, made, []))
+    restored = run("restore", str(copy), "--data", str(new))
+    assert restored.returncode == 0, restored.stderr
+    with hosted(new) as host:
+        summary = host.get(f"/matches/{made['match']}").json()
+        assert summary["seq"] >= known
+        in_use = run("restore", str(copy), "--data", str(new), "--force")
+        assert in_use.returncode == 7
+        assert "is in use by another server" in in_use.stderr
