@@ -77,7 +77,7 @@ function placesOf({ countries, layout }: Content): Record<string, Spot> {
   };
   for (const { id, seas, centre } of countries) {
     const [sea] = seas;
-    if (seas.length > 1) places[id] = [layout.canal, centre[1]];
+    if (seas.length > 1) places[id] = [layout.canal, centre[1] + layout.radius * 0.8];
     else if (sea) places[id] = [centre[0], coastAt(layout[sea], centre[0])];
   }
   return places;
@@ -88,7 +88,7 @@ export function berth(atlas: Atlas, place: string, nth: number, count: number, s
   const [x, y] = atlas.places[place] ?? [0, 0];
   const country = atlas.countries[place];
   const aside = (nth - (count - 1) / 2) * HULL * size;
-  if (!country) return [x + aside, y + (place === "north" ? 7.5 : -6.5)];
+  if (!country) return [x + aside, y + (place === "north" ? 17 : -17)];
   if (country.seas.length > 1) return [x, y + 9 + nth * 8 * size];
   return [x + aside, y + (country.seas[0] === "north" ? -9 : 11)];
 }

@@ -1,9 +1,10 @@
 // The table of the Game of Nations, as the page's shell takes it.
-import type { GameModule, Offer } from "../game";
+import type { GameModule, Offer, Piece } from "../game";
 import { wayOf } from "./offers";
 import Table from "./Table.svelte";
 import { LETTERS, type Kark, type Say } from "./types";
 import { phaseOf } from "./stages";
+import { STEP } from "./walks";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
 
@@ -22,5 +23,26 @@ function buttons(offers: Offer[]): { offer: Offer; label: string }[] {
     .map((offer) => ({ offer, label: offer.words ?? offer.text }));
 }
 
-export const module = { table: Table, words: { en, de }, prompt, buttons } satisfies GameModule as GameModule;
+const TIMES: Record<string, number> = {
+  AgentMoved: 570,
+  LeaderAdvanced: 700,
+  TankerSailed: 690,
+  LeaderPlaced: 500,
+  IncomeCollected: 400,
+  CardTurned: 1600,
+  PipelineLaid: 500,
+  PowerOut: 1500,
+};
+
+function timeOf(event: { type: string } & Record<string, unknown>): number {
+  if (event.type === "LeaderMoved") return Math.min(STEP * Number(event.millions) + 200, 1600);
+  return TIMES[event.type] ?? 60;
+}
+
+/** How long it takes to see what happened. */
+function pace(news: Piece[]): number {
+  return news.flatMap(({ events }) => events).reduce((time, one) => time + timeOf(one), 0);
+}
+
+export const module = { table: Table, words: { en, de }, prompt, buttons, pace } satisfies GameModule as GameModule;
 export default module;

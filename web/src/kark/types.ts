@@ -1,5 +1,6 @@
-// The game's own structs as the page gets them: the view, the content set, and the moves.
+// The game's own structs as the page gets them: the content set, and the view with its kinds named.
 import type { Offer } from "../game";
+import type { Kark as Sent, PowerView } from "../generated/kark";
 
 export type Spot = readonly [x: number, y: number];
 export type Kind = "king" | "president" | "dictator" | "guerrilla";
@@ -57,37 +58,17 @@ export interface Content {
   layout: Layout;
 }
 
-export interface Power {
-  cash: number;
-  income: number;
-  out: boolean;
-  agent: string | null;
+export type Counts = Partial<Record<Kind, number>>;
+export type Power = Omit<PowerView, "board" | "reserve" | "gone"> & {
   board: Record<string, Kind>;
-  reserve: Partial<Record<Kind, number>>;
-  gone: Partial<Record<Kind, number>>;
-  tankers: Record<string, number>;
-}
+  reserve: Counts;
+  gone: Counts;
+};
 
-export interface Kark {
-  seat: number | null;
-  round: number;
-  phase: string;
-  first: number;
-  at_turn: number | null;
+export type Kark = Omit<Sent, "powers"> & {
   powers: Power[];
-  rulers: Record<string, number | null>;
-  pipelines: string[];
-  nobodys: Record<string, number>;
-  stock: number;
-  pipes: number;
-  card: string | null;
-  seen: string[];
-  unseen: string[];
-  next_cards: string[];
-  prices: Record<string, number>;
-  position: string;
-  earning?: Record<string, number>;
-}
+  earning?: Record<string, number>; // derricks that earn, by country, if the server tells
+};
 
 export type Event = { type: string; rule: string } & Record<string, unknown>;
 export type Say = (key: string, values?: Record<string, string | number>) => string;

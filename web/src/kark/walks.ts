@@ -15,7 +15,7 @@ export interface Walk {
 }
 
 export interface Voyage {
-  key: string;
+  key: string; // <place>:<owner>, as the fleet lies in the new view
   owner: number;
   path: Spot[];
   delay: number;
@@ -124,8 +124,8 @@ class Collector {
 
   private sail({ seat, start, end }: Told): void {
     const path = [berth(this.atlas, start, 0, 1), berth(this.atlas, end, 0, 1)];
-    const key = `${start}>${end}:${this.voyages.length}`;
-    this.voyages.push({ key, owner: seat, path, delay: this.clock, time: 5 * STEP });
+    this.voyages = this.voyages.filter(({ key }) => key !== `${end}:${seat}`);
+    this.voyages.push({ key: `${end}:${seat}`, owner: seat, path, delay: this.clock, time: 5 * STEP });
     this.clock += 5 * STEP + PAUSE;
   }
 }

@@ -84,7 +84,6 @@ kark-target-ask = Hauptstadt von { $place }: { $count ->
     [one] ein Weg
    *[other] { $count } Wege
 }, sie einzunehmen
-kark-list = Alle { $count } Züge als Liste
 
 kark-effect-cash-won = Du bekommst { $millions } Mio.
 kark-effect-cash-lost = Du verlierst { $millions } Mio.

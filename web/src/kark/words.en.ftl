@@ -81,7 +81,6 @@ kark-target-ask = Capital of { $place }: { $count ->
     [one] one way
    *[other] { $count } ways
 } to take it
-kark-list = All { $count } moves as a list
 
 kark-effect-cash-won = You get { $millions } million.
 kark-effect-cash-lost = You lose { $millions } million.

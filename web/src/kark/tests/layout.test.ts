@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bounded, fitted, panned, unprojected, whole, zoomed, type Pane } from "../camera";
 import { apart, berth, inSea } from "../geometry";
+import { lampsOf, rateOf } from "../lamps";
 import { reliefOf } from "../relief";
 import { stagesOf } from "../stages";
 import { agentSpot } from "../standing";
 import { motionOf, wayBetween } from "../walks";
-import { atlas, content, frame } from "./world";
+import { atlas, content, frame, frames } from "./world";
 
 const pane: Pane = { wide: 360, high: 320, frame: content.layout.frame };
 
@@ -86,5 +87,20 @@ describe("motion", () => {
   });
   it("is nothing without a view before", () => {
     expect(motionOf(atlas, null, []).length).toBe(0);
+  });
+});
+
+describe("lamps", () => {
+  it.each(Object.keys(frames))("share out exactly what the powers earn in the phase %s", (phase) => {
+    const { view } = frame(phase);
+    const lit = lampsOf(content, view);
+    const earned = content.countries.reduce((sum, one) => sum + (lit[one.id] ?? 0) * rateOf(content, view, one), 0);
+    expect(earned).toBe(view.powers.reduce((sum, { income }) => sum + income, 0));
+  });
+  it("stay dark where the sum is another, and follow the server where it tells", () => {
+    const { view } = frame("last");
+    const poorer = { ...view, powers: view.powers.map((power) => ({ ...power, income: 99 })) };
+    expect(lampsOf(content, poorer)).toEqual({});
+    expect(lampsOf(content, { ...view, earning: { uor: 1 } })).toEqual({ uor: 1 });
   });
 });
