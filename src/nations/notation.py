@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, get_type_hints
 
 from nations.contract import Chance, Decision, Move, Turn
@@ -81,12 +82,17 @@ def _form(template: str) -> re.Pattern[str]:
 
 def _make(kind: type[Move], fields: Mapping[str, str]) -> Move | None:
     values: dict[str, Any] = dict(fields)
-    for field, hint in get_type_hints(kind).items():
-        if hint is int and field in values:
-            if not re.fullmatch(r"\d{1,4}", values[field]):
-                return None
-            values[field] = int(values[field])
+    for field in _numbers(kind) & values.keys():
+        if not re.fullmatch(r"\d{1,4}", values[field]):
+            return None
+        values[field] = int(values[field])
     return kind(**values)
+
+
+@cache
+def _numbers(kind: type[Move]) -> frozenset[str]:
+    """The fields of a move that are numbers."""
+    return frozenset(field for field, hint in get_type_hints(kind).items() if hint is int)
 
 
 def _some(words: list[str]) -> str:

@@ -206,7 +206,7 @@ def check_seat(room: Room, seat: Seat) -> None:
 
 
 def check_bot(name: str) -> None:
-    if name.partition(":")[0] not in found(BOTS):
+    if name not in found(BOTS):
         raise Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=", ".join(found(BOTS)))
 
 

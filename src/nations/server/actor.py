@@ -23,11 +23,14 @@ from nations.store import (
     Answer,
     Batch,
     ClaimUsed,
+    Damaged,
     Key,
+    NoSuchMatch,
     Quarantined,
     Repeated,
     SeqTaken,
     Store,
+    StoreBroken,
     StoreBusy,
     StoreError,
 )
@@ -120,13 +123,19 @@ class Actor:
             self.waiting -= 1
 
     async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
-        answer = self._store.answer(self.match, speaker(who), command.id)
+        answer = self._known(speaker(who), command.id)
         if answer is None:
             change = self._desk.receive(who, command, milliseconds())
             answer = await self._keep(change, reply)
         elif reply:
             reply(answer)
         return answer
+
+    def _known(self, speaks: int, named: str) -> bytes | None:
+        try:
+            return self._store.answer(self.match, speaks, named)
+        except StoreError as error:
+            raise refused(error) from error
 
     async def _keep(
         self,
@@ -166,6 +175,10 @@ class Actor:
         except (SeqTaken, Repeated) as error:
             self.closed = True  # somebody else has written: what this room knows is old
             raise Refusal(Code.BUSY, "no-room-busy") from error
+        except Refusal as refusal:
+            # A broken disk may have kept it all the same: only reading again tells.
+            self.closed = self.closed or isinstance(refusal.__cause__, StoreBroken)
+            raise
 
     async def _claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
         seat = self.claims.get(claim)
@@ -202,11 +215,18 @@ async def kept(write: Callable[[], Future[T]]) -> T:
         return await asyncio.wrap_future(write())
     except (SeqTaken, Repeated):
         raise
-    except ClaimUsed as error:
-        raise Refusal(Code.CLAIMED, "no-invitation") from error
-    except Quarantined as error:
-        raise Refusal(Code.DAMAGED, "no-damaged") from error
-    except StoreBusy as error:
-        raise Refusal(Code.BUSY, "no-store-busy") from error
     except StoreError as error:
-        raise Refusal(Code.STORAGE, "no-storage") from error
+        raise refused(error) from error
+
+
+def refused(error: StoreError) -> Refusal:
+    """What the store could not do, as a refusal."""
+    if isinstance(error, NoSuchMatch):
+        return Refusal(Code.UNKNOWN, "no-such-match")
+    if isinstance(error, ClaimUsed):
+        return Refusal(Code.CLAIMED, "no-invitation")
+    if isinstance(error, Damaged | Quarantined):
+        return Refusal(Code.DAMAGED, "no-damaged")
+    if isinstance(error, StoreBusy):
+        return Refusal(Code.BUSY, "no-store-busy")
+    return Refusal(Code.STORAGE, "no-storage")

@@ -19,15 +19,15 @@ from nations.registry import GAMES, found, game_of, load
 from nations.room.commands import SERVER, Hurry, Play, StandIn, Who
 from nations.room.desk import Desk
 from nations.room.draft import Draft
-from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
+from nations.room.records import Committed, Occupant, Open, Opened, Person, Record, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
-from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds
+from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds, refused
 from nations.server.alarms import Alarms
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
 from nations.server.thinkers import Thinkers
-from nations.store import Batch, Claim, Damaged, Key, NoSuchMatch, Store
+from nations.store import Batch, Claim, Damaged, Key, Store, StoreError
 from nations.store import Opened as Beginning
 
 MOST_GAMES = 200
@@ -71,7 +71,7 @@ class Rooms:
     # Finding
 
     def get(self, match: str) -> Actor:
-        """A room, from memory or from the log. Raises Refusal: UNKNOWN, or DAMAGED."""
+        """A room, from memory or from the log. Raises Refusal: UNKNOWN, DAMAGED, STORAGE, BUSY."""
         actor = self._live.get(match)
         if actor is None or actor.closed:
             actor = self._live[match] = self._wake(match)
@@ -81,16 +81,27 @@ class Rooms:
     def _wake(self, match: str) -> Actor:
         try:
             records = [read(body) for body in self.store.read(match)]
-            game = self.game(records[0].terms) if isinstance(records[0], Opened) else None
-            if game is None:
-                raise Damaged(match, 1, "it does not begin with its header")
-            room = Room.of(game, records)
-        except NoSuchMatch as error:
-            raise Refusal(Code.UNKNOWN, "no-such-match") from error
-        except (NationsError, msgspec.DecodeError) as error:
+            return self._actor(self._room(match, records), self.store.secret(match) or b"")
+        except (Damaged, msgspec.DecodeError) as error:
             self._quarantine(match, str(error))
             raise Refusal(Code.DAMAGED, "no-damaged") from error
-        return self._actor(room, self.store.secret(match) or b"")
+        except StoreError as error:
+            raise refused(error) from error  # a disk that fails for a moment damages nothing
+
+    def _room(self, match: str, records: Sequence[Record]) -> Room:
+        """What records add up to. Raises Damaged, or Refusal if this server has not got the set."""
+        header = records[0]
+        if not isinstance(header, Opened):
+            raise Damaged(match, 1, "it does not begin with its header")
+        try:
+            game = self.game(header.terms)
+        except NationsError as error:
+            digest = header.terms.content.digest
+            raise Refusal(Code.UNKNOWN, "no-such-set", digest=digest) from error
+        try:
+            return Room.of(game, records)
+        except NationsError as error:
+            raise Damaged(match, len(records), f"the rules refuse it ({error})") from error
 
     def _quarantine(self, match: str, why: str) -> None:
         """Sets a match aside: nothing is appended to it any more, all others go on."""

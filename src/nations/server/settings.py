@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     """After which a bot's move is made for it."""
     bot_pause: float = 0.35
     """How long a bot's move is held back, so that people can follow."""
+    hello_seconds: float = 10.0
+    """How long a new socket may say nothing."""
     reveal_seconds: float = 10.0
     """How long the beginning waits for shares of the dice."""
     idle_seconds: float = 600.0

@@ -25,7 +25,6 @@ from nations.server.settings import Settings
 Scope: TypeAlias = Any
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
-HELLO_SECONDS = 10.0
 POLICY, AGAIN, GONE = 1008, 1012, 1000
 
 
@@ -73,7 +72,7 @@ class _Socket:
     async def live(self) -> None:
         """From hello to goodbye."""
         try:
-            data = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            data = await asyncio.wait_for(self._next(), self._all.settings.hello_seconds)
             if data is None:
                 return
             await self._greet(data)
@@ -108,10 +107,10 @@ class _Socket:
         while not self._closing and (data := await self._next()) is not None:
             named: str | None = None
             try:
-                if not self._bucket.take(now()):
-                    raise Refusal(Code.RATE, "no-rate")
                 message = read(data)
                 named = getattr(message, "id", None)
+                if not self._bucket.take(now()):
+                    raise Refusal(Code.RATE, "no-rate")
                 await self._do(actor, listener, key, message)
             except Refusal as refusal:
                 listener.tell(self._refused(named, refusal, listener.lang or "en", actor))

@@ -253,6 +253,7 @@ export interface Summary {
   at_turn: number | null
   over: Over | null
   commitment: string
+  advice: boolean
   earlier: string | null
   later: string | null
 }

@@ -80,6 +80,7 @@ def summary(actor: Actor) -> Summary:
         at_turn=room.at_turn,
         over=room.over,
         commitment=room.header.commitment,
+        advice=room.header.advice,
         earlier=room.header.earlier,
         later=room.later,
     )

@@ -150,6 +150,7 @@ class Summary(msgspec.Struct, frozen=True):
     at_turn: Seat | None
     over: Over | None
     commitment: str
+    advice: bool
     earlier: str | None
     later: str | None
 
