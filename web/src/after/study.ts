@@ -1,0 +1,54 @@
+// What is asked of the server to look back at a match.
+import { Problem } from "../net/api";
+import { lang } from "../words/words.svelte";
+import type { Dealt } from "./band";
+
+export interface Told {
+  text: string;
+  rule: string;
+}
+
+/** The table after a move of a seat and the chance that followed it. */
+export interface Frame {
+  moves: number;
+  seat: number | null;
+  text: string | null;
+  view: any; // the game's own view struct
+  lines: Told[];
+}
+
+async function get(path: string): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path);
+  } catch {
+    throw new Problem("OFFLINE", "");
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as { code?: string; text?: string } | null;
+  throw new Problem(said?.code ?? String(answer.status), said?.text ?? answer.statusText);
+}
+
+const at = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+export const fileAt = (match: string) => `${at(match)}/file`;
+export const proofAt = (match: string) => `${at(match)}/proof`;
+
+export async function frames(match: string): Promise<Frame[]> {
+  return (await get(`${at(match)}/replay?lang=${lang()}`)).json() as Promise<Frame[]>;
+}
+
+export async function proof(match: string): Promise<string> {
+  return (await get(`${proofAt(match)}?lang=${lang()}`)).text();
+}
+
+/** The game file up to a move. */
+export async function file(match: string, moves: number): Promise<object> {
+  return (await get(`${fileAt(match)}?moves=${moves}&lang=${lang()}`)).json() as Promise<object>;
+}
+
+/** All draws of chance so far, those that were taken back as well. */
+export async function dealt(match: string): Promise<Dealt[]> {
+  const text = await (await get(`${at(match)}/log?lang=${lang()}`)).text();
+  const records = text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as { type: string });
+  return records.filter(({ type }) => type === "Dealt") as unknown as Dealt[];
+}
