@@ -45,9 +45,9 @@ function rolling(x: number, y: number): number {
   );
 }
 
-/** Marching squares: a short line through every cell that a level passes. */
+/** Marching squares: a short line through every cell that a level passes, joined to long ones. */
 function contour({ left, top, rows }: Grid, level: number): string {
-  const parts: string[] = [];
+  const parts: [string, string][] = [];
   for (let r = 0; r + 1 < rows.length; r++) {
     const [upper = [], lower = []] = [rows[r], rows[r + 1]];
     for (let c = 0; c + 1 < upper.length; c++) {
@@ -57,11 +57,34 @@ function contour({ left, top, rows }: Grid, level: number): string {
       const corners = [a - level, b - level, d - level, e - level];
       const cuts = crossings(corners, left + c * CELL, top + r * CELL);
       for (let n = 0; n + 1 < cuts.length; n += 2) {
-        parts.push(`M${written(cuts[n] as Spot)}L${written(cuts[n + 1] as Spot)}`);
+        parts.push([written(cuts[n] as Spot), written(cuts[n + 1] as Spot)]);
       }
     }
   }
-  return parts.join("");
+  return joined(parts);
+}
+
+function joined(parts: [string, string][]): string {
+  const ends = new Map<string, number[]>();
+  for (const [n, part] of parts.entries()) for (const end of part) ends.set(end, [...(ends.get(end) ?? []), n]);
+  const used = new Set<number>();
+  const onwards = (from: string): string[] => {
+    const line: string[] = [];
+    for (let here = from; ; ) {
+      const next = ends.get(here)?.find((n) => !used.has(n));
+      if (next === undefined) return line;
+      used.add(next);
+      const [a, b] = parts[next] ?? ["", ""];
+      line.push((here = a === here ? b : a));
+    }
+  };
+  const lines: string[] = [];
+  for (const [n, [a, b]] of parts.entries()) {
+    if (used.has(n)) continue;
+    used.add(n);
+    lines.push(`M${[...onwards(a).reverse(), a, b, ...onwards(b)].join("L")}`);
+  }
+  return lines.join("");
 }
 
 const SIDES: [Spot, Spot][] = [

@@ -85,8 +85,8 @@ kark-target-ask = Hauptstadt von { $place }: { $count ->
    *[other] { $count } Wege
 }, sie einzunehmen
 
-kark-effect-cash-won = Du bekommst { $millions } Mio.
-kark-effect-cash-lost = Du verlierst { $millions } Mio.
+kark-effect-cash-won = Die Bank zahlt { $millions } Mio. aus.
+kark-effect-cash-lost = { $millions } Mio. an die Bank.
 kark-effect-advance = { $leader }: bis zu { $steps } Schritte, ohne zu zahlen.
 kark-effect-withdraw = { $leader }: verlässt den Spielplan.
 kark-effect-lose-tanker = Ein Tanker geht verloren.
@@ -101,13 +101,32 @@ kark-ask-over = Das Spiel ist aus.
 kark-ask-other = { $name } ist am Zug.
 kark-ask-first = Ausgelost wird, wer beginnt.
 kark-ask-card = Eine Ereigniskarte wird gezogen.
-kark-ask-placing = Wähle einen Führer aus deiner Reserve, dann eine freie Hauptstadt (roter Punkt).
+kark-ask-placing = Wähle einen Führer aus der Reserve, dann eine freie Hauptstadt (roter Punkt).
 kark-ask-free-tanker = Wohin kommt dein erster Tanker?
-kark-ask-agent = Dein Agent geht vier Schritte: Tippe auf einen leuchtenden Punkt.
-kark-ask-leader = Tippe auf einen Führer, um ihn zu bewegen, oder auf einen der Reserve, um ihn einzusetzen.
-kark-ask-last = Tanker kaufen oder bewegen, eine Pipeline legen, oder den Zug beenden.
-kark-ask-advancing = Die Karte lässt einen Führer umsonst vorrücken: Tippe auf ihn, dann auf einen leuchtenden Punkt.
+kark-ask-agent = Schick deinen Agenten vier Schritte weit auf einen leuchtenden Punkt.
+kark-ask-leader = Tippe auf einen Führer und zieh ihn, oder setze einen aus der Reserve ein.
+kark-ask-last = Mit einem Tanker handeln, eine Pipeline legen, oder den Zug beenden.
+kark-ask-advancing = Die Karte lässt einen Führer umsonst vorrücken: auf welchen Punkt?
 kark-ask-withdrawing = Die Karte nimmt einen Führer vom Plan: welchen?
 kark-ask-losing = Die Karte kostet dich einen Tanker: welchen?
 kark-ask-coup = Staatsstreich: Wähle einen Führer aus der Reserve, dann die Hauptstadt, die er einnimmt.
 kark-ask-agreeing = Hier aufhören und werten?
+
+kark-drawn = { $name } zieht
+kark-map-help = Pfeiltasten gehen zum nächsten wählbaren Ort, Eingabe wählt, Escape geht zurück.
+kark-here-leader = { $power }: { $leader } auf { $number }
+kark-here-agent = { $power }: Agent auf { $number }
+kark-here-tankers = { $power }: { $count ->
+    [one] 1 Tanker
+   *[other] { $count } Tanker
+} im Hafen
+kark-legend = Zeichen auf der Karte
+kark-sign-capital = Hauptstadt: Wer hier einen Führer hat, herrscht im Land
+kark-sign-question = Wer hier anhält, zieht eine Karte
+kark-sign-point = Punkt eines Rings: ein Schritt zum nächsten
+kark-sign-arrow = Ein Schritt über die Grenze, in beide Richtungen
+kark-sign-derrick = Bohrturm
+kark-sign-lit = Bohrturm, der mit einem Tanker im Hafen Ertrag bringt
+kark-sign-port = Hafen
+kark-sign-pipeline = Pipeline: bringt Öl aus dem Binnenland zum Hafen
+kark-sign-link = Hier lässt sich eine Pipeline legen

@@ -82,8 +82,8 @@ kark-target-ask = Capital of { $place }: { $count ->
    *[other] { $count } ways
 } to take it
 
-kark-effect-cash-won = You get { $millions } million.
-kark-effect-cash-lost = You lose { $millions } million.
+kark-effect-cash-won = Receive { $millions } million from the bank.
+kark-effect-cash-lost = Pay { $millions } million to the bank.
 kark-effect-advance = A { $leader } goes up to { $steps } steps without paying.
 kark-effect-withdraw = A { $leader } leaves the board.
 kark-effect-lose-tanker = A tanker is lost.
@@ -100,11 +100,30 @@ kark-ask-first = Who begins is drawn.
 kark-ask-card = An incident card is drawn.
 kark-ask-placing = Choose a leader from your reserve, then a free capital (red dot).
 kark-ask-free-tanker = Where does your first tanker go?
-kark-ask-agent = Your agent goes four steps: tap a lit point.
-kark-ask-leader = Tap a leader to move it, or one in reserve to place it.
-kark-ask-last = Buy or move a tanker, lay a pipeline, or end your turn.
-kark-ask-advancing = The card lets a leader advance for free: tap it, then a lit point.
+kark-ask-agent = Send your agent four steps, to one of the lit points.
+kark-ask-leader = Tap a leader and move it, or place one from your reserve.
+kark-ask-last = Trade a tanker, lay a pipeline, or end your turn.
+kark-ask-advancing = The card lets a leader advance for free: to which lit point?
 kark-ask-withdrawing = The card takes a leader off the board: which one?
 kark-ask-losing = The card costs you a tanker: which one?
 kark-ask-coup = A coup: choose a leader from your reserve, then the capital it seizes.
 kark-ask-agreeing = Stop here and rank those left?
+
+kark-drawn = { $name } draws
+kark-map-help = Arrow keys go to the nearest place that can be chosen, Enter chooses, Escape goes back.
+kark-here-leader = { $power }: { $leader } on { $number }
+kark-here-agent = { $power }: agent on { $number }
+kark-here-tankers = { $power }: { $count ->
+    [one] 1 tanker
+   *[other] { $count } tankers
+} in port
+kark-legend = Signs on the map
+kark-sign-capital = Capital: a leader there rules the country
+kark-sign-question = A figure that stops here draws a card
+kark-sign-point = Point of a ring: one step to the next
+kark-sign-arrow = One step across the border, both ways
+kark-sign-derrick = Derrick
+kark-sign-lit = Derrick that earns, with a tanker in port
+kark-sign-port = Port
+kark-sign-pipeline = Pipeline: brings inland oil to a port
+kark-sign-link = A pipeline can be laid here
