@@ -75,10 +75,12 @@ class Processes:
         return room.notation.write_move(choice(turn.moves) if at is None else turn.moves[at])
 
     def close(self) -> None:
-        """Ends the processes."""
+        """Ends the processes, then the threads that wait for them."""
+        for worker in self._workers:
+            worker.interrupt()
+        self._threads.shutdown(wait=True)
         for worker in self._workers:
             worker.stop()
-        self._threads.shutdown(wait=True)
 
 
 class _Worker:
@@ -87,6 +89,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: Any = None
         self._pipe: Connection[Any, Any] | None = None
+        self._interrupted = False
 
     def choose(self, task: Task) -> int | None:
         """The place of the chosen move, or None if the bot found none in time."""
@@ -97,7 +100,8 @@ class _Worker:
                 return self._checked(pipe.recv(), task)
             log.warning("bot %s took too long", task.bot)
         except (OSError, EOFError):
-            log.warning("bot %s crashed", task.bot)
+            if not self._interrupted:
+                log.warning("bot %s crashed", task.bot)
         self.stop()
         return None
 
@@ -118,6 +122,12 @@ class _Worker:
                 raise EOFError
             self._pipe.recv()
         return self._pipe
+
+    def interrupt(self) -> None:
+        """Ends the process from another thread; who waits for its answer notices."""
+        self._interrupted = True
+        if self._process is not None:
+            self._process.kill()
 
     def stop(self) -> None:
         """Ends the process, whatever it does."""
