@@ -172,7 +172,7 @@ def check(store: SqliteStore, played: Played) -> int:
         raise Lost(f"{played.match}: {len(moved)} moves kept, {len(told)} acknowledged")
     if [(one.seat, one.move) for one in sent] != [(one.seat, one.move) for _, one in moved]:
         raise Lost(f"{played.match}: other moves, or in another order")
-    ends = [seq - 1 for seq, _ in moved[1:]] + [len(records)]
+    ends = [*(seq - 1 for seq, _ in moved[1:]), len(records)][: len(moved)]
     for one, (seq, _), end in zip(sent, moved, ends, strict=True):
         answer = store.answer(played.match, one.seat, one.id)
         if one.expect + 1 != seq or one.seq not in (None, end):

@@ -240,15 +240,18 @@ class Rooms:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
-        for actor in self.live:
-            actor.closed = True
-            while actor.waiting:
-                await asyncio.sleep(0.01)
-            await actor.audience.dismiss()
+        await asyncio.gather(*(_dismiss(actor) for actor in self.live))
 
     @property
     def live(self) -> Sequence[Actor]:
         return list(self._live.values())
+
+
+async def _dismiss(actor: Actor) -> None:
+    actor.closed = True
+    while actor.waiting:
+        await asyncio.sleep(0.01)
+    await actor.audience.dismiss()
 
 
 async def _done(work: Awaitable[object]) -> None:

@@ -9,13 +9,17 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from nations.errors import NationsError
 from nations.server.app import make_app, opened_rooms
 from nations.server.rooms import Rooms
 from nations.server.settings import Settings
+from nations.server.socket import CUT
 
 DRAIN_SECONDS = 10
+LAST_SECONDS = 2
+"""How long a socket may take to read its last messages when the server stops."""
 BACKLOG = 2048
 SELDOM = (50_000, 20, 200)
 """Rooms live long and form no cycles: looking through all of them often only holds up moves."""
@@ -72,6 +76,22 @@ def _own_address() -> str | None:
         return None if address.startswith("127.") else address
 
 
+class Line(WebSocketsSansIOProtocol):
+    """A socket that can be cut: only to close it would wait for a client that never reads."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.app_state = {**self.app_state, CUT: self.transport.abort}
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+
 class Server(uvicorn.Server):
     """Tells when it is ready, and says goodbye before it closes. `should_exit` stops it."""
 
@@ -84,6 +104,7 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 backlog=BACKLOG,
+                ws=Line,
                 ws_max_size=rooms.settings.limits.frame,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=DRAIN_SECONDS,

@@ -26,6 +26,10 @@ Scope: TypeAlias = Any
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 POLICY, AGAIN, GONE = 1008, 1012, 1000
+CUT = "cut"
+"""In the state of a socket: ends it at once, whatever is still to be sent."""
+CLOSE_SECONDS = 1.0
+"""How long a client that is to be cut off may take to read its goodbye."""
 
 
 class Sockets:
@@ -46,7 +50,7 @@ class Sockets:
         self._open[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await _Socket(self, receive, send).live()
+            await _Socket(self, receive, send, scope["state"][CUT]).live()
         finally:
             self._open[address] -= 1
             if not self._open[address]:
@@ -64,8 +68,11 @@ class Sockets:
 class _Socket:
     """One client at the other end."""
 
-    def __init__(self, all_of_them: Sockets, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, all_of_them: Sockets, receive: Receive, send: Send, end: Callable[[], None]
+    ) -> None:
         self._all, self._receive, self._send_event = all_of_them, receive, send
+        self._end = end
         self._bucket = Bucket(all_of_them.settings.limits.commands, now())
         self._closing: asyncio.Future[None] | None = None
 
@@ -148,7 +155,13 @@ class _Socket:
 
     def _cut(self) -> None:
         """The client is too slow or gone: nothing more is read from it."""
-        self._closing = self._closing or asyncio.ensure_future(self._close(AGAIN))
+        self._closing = self._closing or asyncio.ensure_future(self._close_soon())
+
+    async def _close_soon(self) -> None:
+        try:
+            await asyncio.wait_for(self._close(AGAIN), CLOSE_SECONDS)
+        except TimeoutError:
+            self._end()
 
     async def _close(self, code: int) -> None:
         try:

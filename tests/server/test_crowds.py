@@ -1,0 +1,322 @@
+"""Many at once, slow ones, and those who ask for too much: limits hold and nobody else waits."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server import serving
+from server.serving import Caller, Place, served, settings_in
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from nations.server.audience import Audience, Listener
+from nations.server.limits import Limit, Limits
+from nations.server.serve import bind
+from nations.server.settings import Settings
+
+SHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+STORM = 300
+
+
+def frame(text: str) -> bytes:
+    """A text frame, masked with zeros."""
+    data = text.encode()
+    long = len(data) > 125
+    size = bytes((128 | 126,)) + len(data).to_bytes(2, "big") if long else bytes((128 | len(data),))
+    return b"\x81" + size + bytes(4) + data
+
+
+@asynccontextmanager
+async def stuck(port: int, match: str) -> AsyncIterator[socket.socket]:
+    """A client that says hello and then never reads."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(line, ("127.0.0.1", port))
+        await loop.sock_sendall(line, SHAKE)
+        await asyncio.sleep(0.1)
+        await loop.sock_sendall(line, frame(f'{{"type":"Hello","match":"{match}"}}'))
+        yield line
+
+
+async def chatter(caller: Caller, lines: int) -> None:
+    """Many lines of chat, by somebody who reads what comes."""
+    for number in range(0, lines, 50):
+        for one in range(number, number + 50):
+            await caller.send("Say", id=str(one), text="x" * 280)
+        for _ in range(50):
+            await caller.hear("Chat")
+
+
+WIDE_CHAT = Limits(
+    commands=Limit(1e6, 1e6), chat=Limit(1e6, 1e6), requests=Limit(1e6, 1e6), sockets=1000
+)
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system keeps little for who does not read, so that it shows soon."""
+
+    def bind_narrow(settings: Settings) -> socket.socket:
+        listening = bind(settings)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return listening
+
+    monkeypatch.setattr(serving, "bind", bind_narrow)
+
+
+@pytest.mark.usefixtures("narrow")
+def test_who_never_reads_costs_little_and_is_cut_off(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with served(settings_in(tmp_path, limits=WIDE_CHAT)) as place:
+            made = await place.create("Ada", "Bob")
+            audience = place.rooms.get(made["match"]).audience
+            async with (
+                place.join(made["match"], made["keys"][0]) as ada,
+                stuck(place.port, made["match"]),
+            ):
+                await ada.hear("Update")
+                while len(audience) < 2:
+                    await asyncio.sleep(0.01)
+                slow = next(one for one in audience._listeners if one.seat is None)
+                for _ in range(20):
+                    await chatter(ada, 50)
+                    assert len(slow._queue or ()) <= WIDE_CHAT.queued
+                    if len(audience) == 1:
+                        break
+                until = time.monotonic() + 5
+                while len(audience) > 1:
+                    assert time.monotonic() < until, "it is still there"
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("narrow")
+def test_who_never_reads_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    async def scene() -> float:
+        async with (
+            served(settings_in(tmp_path, limits=WIDE_CHAT)) as place,
+            AsyncExitStack() as all_,
+        ):
+            for _ in range(6):
+                made = await place.create("Ada", "Bob")
+                async with place.join(made["match"], made["keys"][0]) as ada:
+                    await ada.hear("Update")
+                    await all_.enter_async_context(stuck(place.port, made["match"]))
+                    audience = place.rooms.get(made["match"]).audience
+                    while len(audience) < 2:
+                        await asyncio.sleep(0.01)
+                    slow = next(one for one in audience._listeners if one.seat is None)
+                    while not slow.busy:
+                        await chatter(ada, 50)
+                        await asyncio.sleep(0.02)
+            begun = time.monotonic()
+            place.server.should_exit = True
+            while any(one.audience for one in place.rooms.live):
+                await asyncio.sleep(0.01)
+            return time.monotonic() - begun
+
+    assert asyncio.run(scene()) < 4.5
+
+
+@pytest.mark.usefixtures("narrow")
+def test_a_queue_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(self: Listener, data: bytes) -> None:
+        self.most = 1 << 30
+        real(self, data)
+
+    real = Listener.post
+    monkeypatch.setattr(Listener, "post", endless)
+    with pytest.raises(AssertionError):
+        test_who_never_reads_costs_little_and_is_cut_off(tmp_path)
+
+
+async def storm(place: Place, made: list[dict[str, Any]], after: int) -> float:
+    """All come at once; the seconds until all have their update."""
+
+    async def one(number: int, stack: AsyncExitStack) -> int:
+        match = made[number % len(made)]
+        key = match["keys"][number // len(made) % 3] if number % 2 else None
+        caller = await stack.enter_async_context(place.join(match["match"], key, after))
+        seq: int = (await caller.hear("Update"))["seq"]
+        return seq
+
+    begun = time.monotonic()
+    async with AsyncExitStack() as stack:
+        await asyncio.gather(*(one(number, stack) for number in range(STORM)))
+        took = time.monotonic() - begun
+        assert sum(len(one.audience) for one in place.rooms.live) == STORM
+    return took
+
+
+def test_a_storm_of_reconnects(tmp_path: Path) -> None:
+    """The server forgets all rooms in between, as after a restart."""
+
+    async def scene() -> None:
+        async with served(settings_in(tmp_path)) as place:
+            made = [await place.create("Ada", "Bob", "Cyd") for _ in range(20)]
+            for round_ in range(2):
+                took = await storm(place, made, after=round_ * 1000)
+                assert took < 20
+                until = time.monotonic() + 10
+                while any(len(one.audience) for one in place.rooms.live):
+                    assert time.monotonic() < until
+                    await asyncio.sleep(0.01)
+                for one in made:
+                    place.rooms._sleep(one["match"])
+                assert len(place.rooms) == 0
+            assert not place.rooms._thinking
+
+    asyncio.run(scene())
+
+
+def test_a_match_with_many_spectators(tmp_path: Path) -> None:
+    """Each sees every record, in order, without gaps, and what is sent to them is made once."""
+    encoded: list[int] = []
+
+    async def watch(place: Place, match: str) -> list[int]:
+        async with place.join(match) as watcher:
+            news: list[int] = []
+            while watcher.update.get("phase") != "over":
+                news += [one["seq"] for one in (await watcher.hear("Update"))["news"]]
+            return news
+
+    async def scene() -> None:
+        async with served(settings_in(tmp_path, bot_pause=0.01)) as place:
+            made = await place.create("bot:random", None)
+            watching = [asyncio.create_task(watch(place, made["match"])) for _ in range(60)]
+            room = place.rooms.get(made["match"])
+            while len(room.audience) < 60:
+                await asyncio.sleep(0.01)
+            encoded.clear()
+            path = f"/api/matches/{made['match']}/claim"
+            body = {"claim": made["claims"][1], "name": "Bob"}
+            key = (await place.http.post(path, json=body)).json()["key"]
+            async with place.join(made["match"], key) as bob:
+                await bob.ask("Leave", bot="random")
+                for news in await asyncio.gather(*watching):
+                    assert news == list(range(1, room.room.seq + 1))
+            assert len(encoded) < room.room.seq * 20  # not 60 for each record
+
+    real = Audience._encode
+
+    def counted(self: Audience, *what: Any) -> bytes:
+        encoded.append(1)
+        return real(self, *what)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Audience, "_encode", counted)
+        asyncio.run(scene())
+
+
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with served(settings_in(tmp_path, limits=Limits(sockets=5))) as place:
+            made = await place.create("Ada", "Bob")
+            async with AsyncExitStack() as stack:
+                for _ in range(5):
+                    caller = await stack.enter_async_context(place.join(made["match"]))
+                    await caller.hear("Update")
+                with pytest.raises(InvalidStatus):
+                    async with place.join(made["match"]):
+                        pass
+            for _ in range(200):  # those who left do not count
+                try:
+                    async with place.join(made["match"]) as again:
+                        await again.hear("Update")
+                    return
+                except InvalidStatus:
+                    await asyncio.sleep(0.01)
+            raise AssertionError("nobody is let in any more")
+
+    asyncio.run(scene())
+
+
+def test_too_many_commands_are_refused_by_their_ids(tmp_path: Path) -> None:
+    async def scene() -> None:
+        limits = Limits(commands=Limit(2, 10))
+        async with served(settings_in(tmp_path, limits=limits)) as place:
+            made = await place.create("Ada", "Bob")
+            async with (
+                place.join(made["match"], made["keys"][0]) as ada,
+                place.join(made["match"], made["keys"][1]) as bob,
+            ):
+                await ada.hear("Update")
+                seq = ada.update["seq"]
+                for number in range(40):
+                    await ada.send("Play", id=f"c{number}", move="nonsense", expect=seq)
+                answers = [await ada.hear("Refused") for _ in range(40)]
+                assert [one["id"] for one in answers] == [f"c{number}" for number in range(40)]
+                codes = [one["code"] for one in answers]
+                assert codes.count("RATE") >= 25
+                assert "RATE" not in codes[:10]
+                assert (await bob.ask("Return"))["code"] == "PHASE"  # others have their own
+                assert place.rooms.get(made["match"]).room.seq == seq
+                await asyncio.sleep(1)
+                assert (await ada.ask("Return"))["code"] == "PHASE"
+
+    asyncio.run(scene())
+
+
+def test_requests_and_new_matches_of_one_address_are_counted(tmp_path: Path) -> None:
+    async def scene() -> None:
+        limits = Limits(requests=Limit(0.1, 20), matches=Limit(0.1, 3))
+        async with served(settings_in(tmp_path, limits=limits)) as place:
+            body = {"game": "dice", "seats": [{"type": "Open"}, {"type": "Open"}]}
+            made = [(await place.http.post("/api/matches", json=body)) for _ in range(5)]
+            assert [one.status_code for one in made] == [201, 201, 201, 429, 429]
+            assert made[-1].json()["code"] == "RATE"
+            assert made[-1].headers["retry-after"]
+            asked = [(await place.http.get("/api/health")).status_code for _ in range(20)]
+            assert asked == [200] * 15 + [429] * 5
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", [4096, 4097, 100_000])
+def test_large_frames_are_not_read(tmp_path: Path, size: int) -> None:
+    async def scene() -> None:
+        async with served(settings_in(tmp_path)) as place:
+            made = await place.create("Ada", "Bob")
+            async with place.join(made["match"], made["keys"][0]) as ada:
+                await ada.hear("Update")
+                await ada.socket.send(" " * size)
+                if size <= 4096:
+                    assert (await ada.hear("Refused"))["code"] == "BAD"
+                    return
+                with pytest.raises(ConnectionClosed) as closed:
+                    await ada.hear("Refused")
+                assert closed.value.rcvd
+                assert closed.value.rcvd.code == 1009
+            async with place.join(made["match"], made["keys"][0]) as ada:
+                await ada.hear("Update")
+
+    asyncio.run(scene())
+
+
+def test_who_says_no_hello_is_sent_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            served(settings_in(tmp_path, hello_seconds=0.2)) as place,
+            connect(f"ws://127.0.0.1:{place.port}/api/socket") as silent,
+        ):
+            begun = time.monotonic()
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(silent.recv(), 5)
+            assert time.monotonic() - begun < 3
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1008
+
+    asyncio.run(scene())
