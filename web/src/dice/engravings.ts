@@ -1,11 +1,13 @@
-// Line drawings for tiles, 64 × 48, as one path each: by kind, with a variation seeded by the id.
+// Line drawings for tiles, 64 × 48, as one path each: known tiles have their own, others that of
+// their kind with a variation seeded by the id.
+import { PLATES } from "./plates";
 import { seeded } from "./seed";
 import type { Kind } from "./types";
 
 type Roll = (below: number) => number;
 
 export function engraving(kind: Kind, id: string): string {
-  return DRAWN[kind](seeded(id));
+  return PLATES[id] ?? DRAWN[kind](seeded(id));
 }
 
 const DRAWN: Record<Kind, (roll: Roll) => string> = {

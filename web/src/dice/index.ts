@@ -3,6 +3,7 @@ import type { GameModule } from "../game";
 import { pace } from "./motion";
 import { BUTTONS } from "./pick";
 import Table from "./Table.svelte";
+import Told from "./Told.svelte";
 import type { View } from "./types";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
@@ -11,6 +12,7 @@ export const module: GameModule = {
   table: Table,
   words: { en, de },
   pace,
+  told: Told,
   prompt: ({ view, say }) => {
     const { phase, payment } = view as View;
     if (phase === "paying" && payment) return say("dice-ask-paying", { count: payment.due, resource: payment.resource });

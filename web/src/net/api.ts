@@ -51,6 +51,7 @@ export interface Summary {
   commitment: string;
   earlier: string | null;
   later: string | null;
+  advice?: boolean;
 }
 
 export interface Own {
@@ -108,5 +109,15 @@ export const invite = (match: string, seat: number, key: string) =>
   post<{ match: string; seat: number; claim: string }>(`/matches/${match}/invitations`, { seat }, key);
 export const rematch = (match: string, key: string) =>
   post<{ match: string; seat: number | null; claim: string | null }>(`/matches/${match}/rematch`, {}, key);
+export interface Hint {
+  text: string;
+  worth: number;
+  unit: string;
+  words: string;
+  reason: string;
+}
+
+/** The best-looking moves of a seat; refused between people who did not agree to it. */
+export const hint = (match: string, key: string) => post<Hint[]>(`/matches/${match}/hint`, {}, key);
 export const chat = (match: string) => ask<ChatLine[]>(`/matches/${match}/chat`);
 export const mine = (keys: string[]) => post<Own[]>("/mine", { keys });

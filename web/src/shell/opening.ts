@@ -5,7 +5,7 @@ import { addPlace, find, keep, type Place } from "../net/vault";
 
 export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: string } | { who: "open" };
 
-export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, content?: string): Promise<string> {
+export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, advice = false): Promise<string> {
   const places: (Place | null)[] = [];
   const seats: api.NewSeat[] = chairs.map((chair, seat) => {
     places[seat] = null;
@@ -17,7 +17,7 @@ export async function openMatch(game: string, chairs: Chair[], options: Record<s
   });
   const own = places.filter((one) => one !== null);
   const host = own[0]?.key ?? newKey();
-  const made = await api.open({ game, seats, options, host_key: host, ...(content ? { content } : {}) });
+  const made = await api.open({ game, seats, options, host_key: host, advice });
   keep({ match: made.match, game, host, places: own, claims: made.claims, at: Date.now() });
   return made.match;
 }

@@ -1,26 +1,7 @@
-// Where one is: the part of the address after #. Keys and invitations stay there, out of all logs.
-export type Route =
-  | { at: "start" }
-  | { at: "match"; match: string }
-  | { at: "join"; match: string; claim: string }
-  | { at: "rules"; game: string; rule: string };
+// The screen that the address asks for now.
+import { parse, type Route } from "./address";
 
-export function parse(hash: string): Route {
-  const parts = hash.replace(/^#\/?/, "").split("/").map(decoded);
-  const [head, one, two] = parts;
-  if (head === "m" && one) return { at: "match", match: one };
-  if (head === "j" && one && two) return { at: "join", match: one, claim: two };
-  if (head === "rules" && one) return { at: "rules", game: one, rule: two ?? "" };
-  return { at: "start" };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+export { links } from "./address";
 
 const here = $state({ route: parse(location.hash) });
 addEventListener("hashchange", () => (here.route = parse(location.hash)));
@@ -32,10 +13,3 @@ export function route(): Route {
 export function go(hash: string): void {
   location.hash = hash;
 }
-
-export const links = {
-  start: "#/",
-  match: (match: string) => `#/m/${match}`,
-  join: (match: string, claim: string) => `#/j/${match}/${claim}`,
-  rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
-};

@@ -180,3 +180,17 @@ set-sound = Ton, wenn ich am Zug bin
 set-quick = Ein Tipp zieht sofort, ohne Nachfrage
 set-handover = An einem Bildschirm fragen, wer dran ist
 notify-me = Benachrichtige mich, wenn ich am Zug bin
+
+hint = Tipp
+hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
+hint-none = Hier gibt es keinen Tipp.
+replay = Noch einmal ansehen
+learn = Spielend lernen
+advice = Tipps und Chancen sind erlaubt
+how-title = So geht’s
+how-1-title = Zeig darauf
+how-1 = Tippe ein Plättchen, einen Würfel, eine Figur an. Was geht, leuchtet auf; unten steht in Worten, was es kostet.
+how-2-title = Frag nach der Regel
+how-2 = Jede Zeile im Verlauf und jede Ablehnung nennt ihre Regel. Antippen, nachlesen.
+how-3-title = Trau den Würfeln
+how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie lässt sich jeder Wurf nachprüfen.

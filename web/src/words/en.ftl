@@ -15,7 +15,7 @@ short-title = { $game ->
 seats-range = { $low } to { $high } players
 how-many = How many play?
 seat-who = Who sits at seat { $number }?
-seat-me = I
+seat-me = Me
 seat-here = Somebody at this screen
 seat-bot = Bot: { $bot ->
     [greedy] plays well
@@ -180,3 +180,17 @@ set-sound = Sound at my turn
 set-quick = A tap plays at once, without asking
 set-handover = Ask who plays next at one screen
 notify-me = Notify me when it is my turn
+
+hint = Hint
+hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
+hint-none = There is no hint here.
+replay = Watch it again
+learn = Learn by playing
+advice = Hints and odds are allowed
+how-title = How it works
+how-1-title = Point at it
+how-1 = Tap a tile, a die, a piece. What you can do lights up, and the bar below says in words what it costs.
+how-2-title = Ask the rule
+how-2 = Every line of the log and every refusal names its rule. Tap it to read it.
+how-3-title = Trust the dice
+how-3 = Nobody can choose them, the server neither. After the game everybody can check each roll.

@@ -1,0 +1,1 @@
+import{A as e,G as t,M as n,P as r,Q as i}from"./disclose-version.js";var a=r(`<main> </main>`);function o(r,o){var s=a(),c=i(s,!0);t(()=>e(c,o.game)),n(r,s)}export{o as default};

@@ -1,0 +1,280 @@
+import{$ as e,A as t,C as n,D as r,E as i,F as a,G as o,K as s,L as c,M as l,N as u,P as d,Q as f,R as p,T as m,U as h,V as g,X as _,Z as v,_ as y,at as b,ct as x,g as S,i as C,it as w,l as T,lt as E,n as D,nt as O,q as k,r as A,rt as j,t as M,tt as N,w as P,y as F,z as I}from"./disclose-version.js";import{t as L}from"./index.js";import{a as R,c as z,i as B,l as V,n as H,o as U,r as W,s as G,t as K,u as q}from"./dice.js";function J(e){return e.flatMap(e=>e.events)}function ee(e,t){let n={};for(let r of J(e)){if(r.type!==`DieRolled`||r.seat!==t)continue;let e=String(r.die);n[e]=(n[e]??0)+1}return n}function te(e){return J(e).flatMap(e=>e.type===`TileTaken`?[{tile:String(e.tile),seat:Number(e.seat)}]:e.type===`TileRemoved`?[{tile:String(e.tile),seat:null}]:[])}var ne={DieRolled:800,TileTaken:650,TileRemoved:500,WonderBuilt:600,RoundStarted:1100,EventDrawn:900,Passed:450};function re(e){return Math.max(0,...J(e).map(e=>ne[e.type]??260))}function ie(e,t){let n=t.flatMap(t=>{let n=[...e.querySelectorAll(`[data-fly]`)].find(e=>e.dataset.fly===`tile:${t.tile}`);return n?[{flight:t,from:n.getBoundingClientRect(),ghost:n.cloneNode(!0)}]:[]});return()=>n.forEach(({flight:t,from:n,ghost:r})=>ae(e,t,n,r))}function ae(e,t,n,r){let i=oe(e,t),a=i?.getBoundingClientRect();r.removeAttribute(`data-fly`),r.setAttribute(`aria-hidden`,`true`),r.tabIndex=-1,Object.assign(r.style,{position:`fixed`,left:`${n.left}px`,top:`${n.top}px`,width:`${n.width}px`,height:`${n.height}px`,zIndex:`50`,pointerEvents:`none`,transformOrigin:`0 0`}),e.append(r);let o=[{transform:`none`,opacity:1,offset:0},{transform:`translateY(-10px) scale(1.06)`,opacity:1,offset:.18},{transform:a?`translate(${a.left-n.left}px, ${a.top-n.top}px) scale(${a.width/n.width}, ${a.height/n.height})`:`translateY(-40px) scale(.6) rotate(8deg)`,opacity:a&&i?.dataset.fly?1:.1,offset:1}],s=r.animate(o,{duration:560,easing:`cubic-bezier(.4,0,.2,1)`});s.onfinish=s.oncancel=()=>r.remove()}function oe(e,t){return t.seat===null?null:[...e.querySelectorAll(`[data-fly]`)].find(e=>e.dataset.fly===`tile:${t.tile}`&&e.offsetParent!==null)??e.querySelector(`[data-seat="${t.seat}"]`)}function se(e,t){switch(e.move.type){case`PayChit`:return t.payment?.resource??null;case`UseChit`:return`book`;case`ReturnChit`:case`Reroll`:return`reroll`;default:return null}}var ce=class{offers;view;constructor(e,t){this.offers=e,this.view=t}space(e){return this.find(t=>t.move.space===e)}die(e){return this.find(t=>t.move.die===e)}chit(e){return this.find(t=>se(t,this.view)===e)}development(e){return this.find(t=>t.move.type===`Replace`&&t.move.tile===e)}move(e){return this.find(t=>t.move.type===e)}find(e){return this.offers.find(e)??null}},le=[`Roll`,`Feed`,`Starve`,`Done`,`Build`,`Reroll`,`ReturnUsed`,`Pass`];function ue(e,t){let n=[t(`dice-kind`,{kind:e.kind})];return e.colour&&n.push(t(`dice-gives-dice`,{count:e.dice,colour:e.colour})),e.rerolls&&n.push(t(`dice-gives-rerolls`,{count:e.rerolls})),e.stone&&n.push(t(`dice-needs-stone`,{count:e.stone})),e.chit&&n.push(t(`dice-gives-chit`,{chit:e.chit})),n.push(t(`dice-vp`,{count:e.vp})),n.join(`, `)}function Y(e,t){return e.tiles.find(e=>e.id===t)??null}var de={granaries:`M6 42V24c0-8 14-8 14 0v18zM25 42V20c0-9 15-9 15 0v22zM45 42V24c0-8 14-8 14 0v18zM3 43h58M10 42v-8h6v8M30 42v-9h5v9M49 42v-8h6v8M8 24h10M27 20h11M47 24h10`,"library-of-ashurbanipal":`M8 8h48v34H8zM14 14h10v9H14zM27 14h10v9H27zM40 14h10v9H40zM14 28h10v9H14zM27 28h10v9H27zM40 28h10v9H40zM16 17h6M16 20h6M29 17h6M29 20h4M42 17h6M42 20h6M16 31h4M29 31h6M29 34h6M42 31h6`,"royal-road":`M26 8L4 44M38 8l22 36M32 12v4M32 20v5M32 30v6M32 40v4M6 20l6-8 6 8zM46 20l6-8 6 8zM2 8h60`,"academy-of-athens":`M6 18L32 6l26 12zM10 18v20M18 18v20M26 18v20M38 18v20M46 18v20M54 18v20M6 40h52M3 44h58M29 40V28h6v12`,"quarries-of-paros":`M4 44L14 16l14 6 10-14 22 36zM14 16l6 28M38 8l-4 36M8 32h50M26 44l4-10h12l4 10M46 20l6-2`,"champagne-fairs":`M6 22l10-12h32l10 12zM6 22c0 5 9 5 9 0 0 5 9 5 9 0 0 5 8 5 8 0 0 5 9 5 9 0 0 5 9 5 9 0 0 5 8 5 8 0M12 26v18M52 26v18M12 36h40M24 36v-6h6v6M36 36v-5h8v5M32 10V4l8 2-8 2`,"water-mills":`M36 44V22l12-10 12 10v22zM44 44V32h8v12M20 14a15 15 0 1 0 .1 0M20 22a7 7 0 1 0 .1 0M20 14v30M5 29h30M9.5 18.5l21 21M30.5 18.5l-21 21M2 46c5-3 8 2 13 0s8 2 13 0`,"hanseatic-kontor":`M8 44V20h6v-6h6V8h6V4h12v4h6v6h6v6h6v24zM28 44V34h8v10M16 26h6v6h-6zM42 26h6v6h-6zM28 14h8v6h-8zM29 26h6`,"university-of-bologna":`M6 44V22h52v22zM26 22V8h12v14M22 8h20l-10-6zM12 44V34a4 4 0 0 1 8 0v10M28 44V34a4 4 0 0 1 8 0v10M44 44V34a4 4 0 0 1 8 0v10M30 12v6M34 12v6M10 27h44`,"cathedral-lodge":`M14 44V16l6-12 6 12v28M38 44V16l6-12 6 12v28M26 44V24l6-6 6 6v20M32 28a4 4 0 1 0 .1 0M18 24v8M22 24v8M42 24v8M46 24v8M10 44h44M32 44v-6`,"norfolk-crop-rotation":`M4 30l28-14 28 14-28 14zM18 23l28 14M46 23L18 37M14 30v-6M12 26l2-2 2 2M32 22v-6M30 18l2-2 2 2M50 30v-6M48 26l2-2 2 2M32 40v-6M6 10h10M11 5v10M7.5 6.5l7 7M14.5 6.5l-7 7`,"cromford-mill":`M6 44V14h36v30zM42 44V24h16v20M12 20h5v5h-5zM22 20h5v5h-5zM32 20h4v5h-4zM12 31h5v5h-5zM22 31h5v5h-5zM32 31h4v5h-4zM50 24V6h4v18M52 6c-2-4 4-4 2-8M46 30h8M46 36h8M3 44h58`,"royal-society":`M20 44h24M32 44V30M18 30L44 12l4 6-26 18zM44 12l6-4 4 6-6 4M32 30l8 14M32 30l-8 14M10 10l1 3 3 1-3 1-1 3-1-3-3-1 3-1zM22 4v4M20 6h4`,"bank-of-amsterdam":`M10 44V22h44v22M6 22l26-12 26 12zM16 44V28M24 44V28M40 44V28M48 44V28M28 44V32h8v12M32 14a3 3 0 1 0 .1 0M4 44h56M14 8c0-3 8-3 8 0v4c0 3-8 3-8 0z`,"assembly-line":`M4 36h56M10 36a4 4 0 1 0 .1 8M54 36a4 4 0 1 1-.1 8M10 44h44M12 36v-6l4-6h14l6 6h4v6M18 36a3 3 0 1 0 .1 0M42 6v12M36 18h12l-2 6h-8zM42 24v4M30 6h26`,"green-revolution":`M32 44V18M32 30c-10 0-14-6-14-12 8 0 14 4 14 12zM32 26c10 0 14-6 14-12-8 0-14 4-14 12zM32 18c-4-4-4-10 0-14 4 4 4 10 0 14zM10 44c4-8 12-8 14-2M40 42c2-6 12-6 14 2M4 44h56`,"patent-office":`M14 4h26l10 10v30H14zM40 4v10h10M20 18h14M20 24h24M20 30h16M40 34a5 5 0 1 0 .1 0M37 43v5l3-2 3 2v-5`,hoplites:`M20 44V24C20 10 44 10 44 24v20l-8-4V28h-3v-6h-2v6h-3v12zM22 12C28 0 46 2 52 18M20 28h8M36 28h8`,legion:`M18 40V24a14 14 0 0 1 28 0v4H30v8l-6 8zM46 28l4 4v8M32 10V4M20 6h24l-4 4H24zM18 30h12M50 44V8l4-4M50 12h6`,knights:`M18 44V16c0-6 6-10 14-10s14 4 14 10v28zM18 22h11M35 22h11M32 6v38M24 30h3M24 34h3M37 30h3M37 34h3M32 6c6-6 14-4 18 2`,longbowmen:`M16 4c26 8 26 32 0 40M16 4v40M6 24h50l-6-4M56 24l-6 4M6 24l-4-4M6 24l-4 4M12 24l-4-4M12 24l-4 4`,"ships-of-the-line":`M6 34h52l-6 10H12zM12 38h40M18 34V6M32 34V2M46 34V8M10 26c4-6 4-12 0-16 8-1 14-1 16 0 4 4 4 10 0 16zM28 22c3-6 3-12 0-16h10c4 4 4 10 0 16zM42 28c3-5 3-10 0-14h10c3 4 3 10 0 14z`,tanks:`M6 34h52l-4 10H10zM14 34l4-8h26l6 8M24 26v-8h14l4 8M38 20l22-6M16 39a2 2 0 1 0 .1 0M26 39a2 2 0 1 0 .1 0M36 39a2 2 0 1 0 .1 0M46 39a2 2 0 1 0 .1 0`,"air-force":`M32 4c3 6 3 10 3 14l23 12v4l-23-6v8l6 5v3l-9-3-9 3v-3l6-5v-8L6 34v-4l23-12c0-4 0-8 3-14zM12 40h8M44 42h8`,"sun-tzu":`M32 2a22 22 0 1 0 .1 0M24 18c0-8 16-8 16 0M22 16h20M32 10V6M26 18c-1 4-1 8 1 11l5 8 5-8c2-3 2-7 1-11M28 22h2M34 22h2M29 29c2-1 4-1 6 0M32 30v9M18 42c3-4 7-6 10-7M46 42c-3-4-7-6-10-7`,hammurabi:`M32 2a22 22 0 1 0 .1 0M23 15c2-6 16-6 18 0M22 15h20v4H22zM24 19v6c0 4 3 6 3 6M40 19v6c0 4-3 6-3 6M26 28c0 10 4 14 6 14s6-4 6-14M28 22h2M34 22h2M28 32h8M28 36h8M30 40h4`,montezuma:`M32 2a22 22 0 1 0 .1 0M24 20c0-3 4-5 8-5s8 2 8 5v8c0 5-4 8-8 8s-8-3-8-8zM24 18L16 8M27 16l-5-11M32 15V3M37 16l5-11M40 18l8-10M28 24h2M34 24h2M30 31h4M20 42c3-3 6-4 9-5M44 42c-3-3-6-4-9-5`,"eleanor-of-aquitaine":`M32 2a22 22 0 1 0 .1 0M25 14l2-6 3 4 2-5 2 5 3-4 2 6zM24 16c-4 8-4 16-6 24M40 16c4 8 4 16 6 24M26 16v8c0 5 3 9 6 9s6-4 6-9v-8M28 22h2M34 22h2M31 28h2M24 42c2-4 5-5 8-5s6 1 8 5`,elizabeth:`M32 2a22 22 0 1 0 .1 0M25 16c-2-8 16-8 14 0M27 9l5-4 5 4M26 16v7c0 5 3 8 6 8s6-3 6-8v-7M28 21h2M34 21h2M31 27h2M18 32c4 4 8-2 10 2 2 3 6 3 8 0 2-4 6 2 10-2M16 36c6 4 26 4 32 0`,"peter-the-great":`M32 2a22 22 0 1 0 .1 0M18 14c8-6 20-6 28 0l-6 3H24zM24 17v8c0 5 4 9 8 9s8-4 8-9v-8M40 19c4 4 4 10 4 14M24 19c-4 4-4 10-4 14M28 22h2M34 22h2M28 27c2-2 6-2 8 0M20 42l8-6M44 42l-8-6`,kangxi:`M32 2a22 22 0 1 0 .1 0M20 16h24l-6-5c-3-4-9-4-12 0zM32 8V4M25 16v9c0 5 4 8 7 8s7-3 7-8v-9M28 21h2M34 21h2M29 27c-2 3-3 6-3 9M35 27c2 3 3 6 3 9M32 31v5M18 42c4-4 8-4 10-5M46 42c-4-4-8-4-10-5`,"marie-curie":`M32 2a22 22 0 1 0 .1 0M23 20c-2-12 20-12 18 0M28 9c0-4 8-4 8 0M25 18v6c0 5 3 9 7 9s7-4 7-9v-6M28 22h2M34 22h2M31 28h3M20 43c2-6 8-7 12-7s10 1 12 7M30 36v6M34 36v6`,"mahatma-gandhi":`M32 2a22 22 0 1 0 .1 0M23 20c0-12 18-12 18 0v6c0 5-4 9-9 9s-9-4-9-9zM25 21a3 3 0 1 0 .1 0M35 21a3 3 0 1 0 .1 0M30 23h3M27 29c3-2 7-2 10 0M18 43c2-5 6-7 10-8M24 38l14 7`,"florence-nightingale":`M32 2a22 22 0 1 0 .1 0M22 22c-2-14 22-14 20 0l-2 10M22 22l2 10M25 16c4-4 10-4 14 0M26 18v6c0 5 3 8 6 8s6-3 6-8v-6M28 22h2M34 22h2M31 28h2M20 43c2-6 7-8 12-8M44 43c-2-6-6-7-10-8M48 26v6h4v-6zM50 26v-3`,"great-pyramid":`M4 44L32 6l28 38zM32 6l8 38M25 16h10M20 23h18M15 30h22M10 37h28M2 44h60M52 10a4 4 0 1 0 .1 0`,"hanging-gardens":`M6 44V34h52v10M14 34V24h36v10M22 24V14h20v10M12 44v-6h6v6M29 44v-6h6v6M46 44v-6h6v6M8 34c0 4-2 4-2 7M16 24c0 4-2 4-2 7M48 24c0 4 2 4 2 7M24 14c-2 3 0 4-2 6M40 14c2 3 0 4 2 6M26 14c0-5-4-4-4-8M32 14V5M38 14c0-5 4-4 4-8`,"colossus-of-rhodes":`M8 44h14v-6h-2l4-14h16l4 14h-2v6h14M28 24l-2 14M36 24l2 14M25 24l-1-10h16l-1 10M32 14a4.5 4.5 0 1 0-.1-9 4.5 4.5 0 0 0 .1 9M27 6l-3-3M37 6l3-3M32 5V1M40 14l8-8M48 6V2M46 4h4M24 14l-6 8M24 38c4-3 12-3 16 0M2 46h60`,"hagia-sophia":`M14 44V28h36v16M18 28a14 13 0 0 1 28 0M32 15V8M30 10h4M8 44V16l2-8 2 8v28M52 44V16l2-8 2 8v28M22 44v-8a3 3 0 0 1 6 0v8M36 44v-8a3 3 0 0 1 6 0v8M14 34c0-6 6-6 6-6M50 34c0-6-6-6-6-6M4 44h56M24 22h16`,"great-zimbabwe":`M24 44l3-34c1-3 9-3 10 0l3 34zM26 18h12M25 26h14M24 34h16M4 44V28c6-2 12-2 18 0M60 44V28c-6-2-12-2-18 0M4 34h18M42 34h18M2 44h60M8 28v-3M14 27v-3M50 27v-3M56 28v-3`,"angkor-wat":`M4 44h56M8 44V32h48v12M14 32l2-8 2-4 2 4 2 8M26 32l3-14 3-10 3 10 3 14M42 32l2-8 2-4 2 4 2 8M15 26h6M28 24h8M43 26h6M12 44v-7M20 44v-7M28 44v-7h8v7M44 44v-7M52 44v-7`,"taj-mahal":`M20 44V26h24v18M24 26c-4-10 8-12 8-18 0 6 12 8 8 18M32 8V4M8 44V18l2-4 2 4v26M52 44V18l2-4 2 4v26M28 44V34c0-4 8-4 8 0v10M4 44h56M14 44V32h6M50 44V32h-6M15 32c0-3 4-3 4 0M45 32c0-3 4-3 4 0M7 26h6M51 26h6`,"st-peters-basilica":`M10 44V28h44v16M22 28a10 14 0 0 1 20 0M32 14V7M30 9h4M28 14h8v3h-8zM6 28h52M16 44V32M24 44V32M40 44V32M48 44V32M28 44V34h8v10M2 44h60M12 28c0-5 6-5 6 0M46 28c0-5 6-5 6 0M27 18v10M37 18v10`,versailles:`M4 44V22h56v22M4 22l4-6h14l4 6M38 22l4-6h14l4 6M26 22V14h12v8M28 14c0-5 8-5 8 0M10 28v8M16 28v8M22 28v8M28 44V32h8v12M42 28v8M48 28v8M54 28v8M2 44h60M4 26h56`,"potala-palace":`M4 44l6-14h44l6 14zM14 30l3-10h30l3 10M22 20l2-8h16l2 8M28 12V6h8v6M26 6h12M20 25h4M28 25h4M36 25h4M16 36h4M26 36h4M36 36h4M46 36h4M28 16h8M2 44h60M10 30l-6 2`,"eiffel-tower":`M20 44c6-8 9-20 11-38h2c2 18 5 30 11 38M20 44h6c2-5 10-5 12 0h6M24 36h16M27 28h10M29 18h6M32 6V1M26 34l10-6M38 34l-10-6M14 44h36`,"suez-canal":`M2 16h60M2 40h60M2 16c10 4 10 20 0 24M62 16c-10 4-10 20 0 24M14 32h34l-6 6H20zM20 32v-6h8v6M30 32v-9h6v9M40 32v-6M8 12l4-6 4 6M46 12l5-8 5 8M24 12h12`,"sydney-opera-house":`M4 42h56M8 42c0-12 6-20 14-24-2 10 2 18 8 24M22 42c0-16 8-26 18-32-4 12 2 24 10 32M44 42c0-8 4-14 12-18-1 8 0 14 4 18M14 36c2-6 4-10 8-14M30 34c2-8 5-14 9-18M2 46c6-3 9 2 15 0s9 2 15 0 9 2 15 0 9 2 15 0`,"apollo-program":`M26 40V16c0-6 3-10 6-14 3 4 6 8 6 14v24zM26 26l-8 10v6h8M38 26l8 10v6h-8M32 14a3 3 0 1 0 .1 0M26 22h12M26 34h12M28 40l-2 6M36 40l2 6M32 40v7M52 6a6 6 0 1 0 6 8 7 7 0 0 1-6-8M8 10h4M10 8v4M12 26h3M13.5 24.5v3`,sicily:`M4 34c8-2 12-18 20-22l4-6 5 7c8 6 14 18 27 21M24 12c2 3 5 3 8 0M28 6c-3-4 2-5 0-6M2 40c6-3 9 2 15 0s9 2 15 0 9 2 15 0 9 2 15 0M10 46c6-3 9 2 15 0s9 2 15 0M14 34h40`,nubia:`M4 42h56M10 42l6-22 6 22M26 42l7-28 7 28M44 42l5-18 5 18M52 10a6 6 0 1 0 .1 0M12 34h8M28 32h10M46 34h6M14 20h4M31 14h4`,cyrene:`M14 44V22M22 44V22M30 44V26M10 20h26v4H10zM12 20l4-4h14l4 4M8 44h30M48 44V24c0-6 8-6 8 0M48 30c-4 0-6-2-6-6M52 20c0-6-6-8-8-4M52 20c2-5 8-5 8 0M52 24v20M42 44h18`,vinland:`M6 32h44l10-8c-2 12-8 18-16 20H14C8 42 6 38 6 32zM6 32c-4-6-4-12 0-16 2 2 2 4 0 6M28 32V6M18 10h22l2 16H16zM24 10l-2 16M32 10l2 16M2 46c6-3 9 2 15 0s9 2 15 0 9 2 15 0 9 2 15 0M14 38a2 2 0 1 0 .1 0M24 38a2 2 0 1 0 .1 0M34 38a2 2 0 1 0 .1 0`,"canary-islands":`M2 36c8-2 10-14 16-14s6 8 12 10M28 36c6-2 10-24 18-26 6 2 8 22 16 26M2 36h60M42 14l4-4 4 6M2 42c6-3 9 2 15 0s9 2 15 0 9 2 15 0 9 2 15 0M10 10c2-2 4-2 5 0 1-2 3-2 5 0M22 6c2-2 4-2 5 0 1-2 3-2 5 0`,crete:`M32 6C12 6 8 20 8 26s6 16 24 16 24-10 24-16S52 6 32 6zM32 12c-14 0-18 8-18 14s6 10 18 10 18-4 18-10-4-10-14-12M32 18c-8 0-12 4-12 8s4 5 12 5 12-1 12-5-4-6-10-6M32 24v4M22 6L14 0M42 6l8-6`,"new-spain":`M8 44V30h48v14M14 30V22h36v8M22 22v-8h20v8M28 14V8h8v6M26 44V30M38 44V30M30 44V14M34 44V14M4 44h56M54 14a5 5 0 1 0 .1 0M44 6l4 2`,java:`M4 40c10-4 14-26 20-30 4-2 8 0 10 4 4 10 14 22 26 26M24 10c2 4 8 4 10 4M28 8c-4-4 2-6-2-8M2 40h60M40 40v-8M40 32c-4-3-7-1-8 2M40 32c4-3 7-1 8 2M52 40v-5M52 35c-3-2-5-1-6 1M52 35c3-2 5-1 6 1M6 45c6-3 9 2 15 0s9 2 15 0 9 2 15 0`,"new-south-wales":`M14 40c0-6 2-10 8-14 2-8 8-12 14-14l2-6 4 5c4 2 5 5 3 8-3 3-7 3-8 6-2 6 2 8 3 15h-6c0-4-4-6-8-4 0 2 2 3 2 4zM14 40c-4-2-8-2-12 2M4 44h56M50 14l6-4M52 20h8M44 11h.1`,alaska:`M2 42l12-22 6 8L34 6l14 24 5-8 9 20zM28 15l6 5 6-6M10 27l4 2 4-4M2 46h60M40 10l6 10`,fiji:`M4 36c10-4 26-4 34 0M18 35c4-10 4-16 2-24M20 11c-6-4-10-2-12 2M20 11c6-4 10-2 12 2M20 11c-3-6-8-6-10-4M20 11c3-6 8-6 10-4M44 28l10 8h-12zM44 28v-14l12 18M38 36h22l-4 4H42zM2 44c6-3 9 2 15 0s9 2 15 0 9 2 15 0 9 2 15 0`,hawaii:`M4 30c8 0 12-10 18-14h6c6 4 14 14 32 14M24 16c0-4 6-4 4-8M2 40c4-12 16-12 20-4-4-2-8 0-8 4 8 4 20 4 24-4 2-6 10-8 14-2-4 0-6 2-6 6h16M30 30h32`};function fe(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return e=>(t=Math.imul(t^t>>>15,2246822519),t=Math.imul(t^t>>>13,3266489917),((t^t>>>16)>>>0)%e)}function pe(e,t){return de[t]??me[e](fe(t))}var me={building:he,military:ge,advisor:_e,colony:ve,wonder:ye};function he(e){let t=3+e(4),n=e(4),r=e(3),i=[`M6 20L32 6 58 20zM20 17h24`,`M8 20a24 15 0 0 1 48 0zM32 5V2`,`M8 20V13h48v7M8 13l5-5h38l5 5M14 16.500h36`,`M8 20l9-10 9 10 8-14 8 14 7-10 7 10z`],a=44/(t-1),o=Array.from({length:t},(t,n)=>{let r=(10+n*a).toFixed(1);return e(2)?`M${r} 22v17`:`M${Number(r)-1.5} 22v17M${Number(r)+1.5} 22v17`}),s=[``,`M50 10V3h4v9M52 3c0-2 3-2 3-4`,`M28 39V30a4 4 0 0 1 8 0v9`][r];return`${i[n]}M6 20h52${o.join(``)}M6 40h52M3 44h58${s}`}function ge(e){let t=e(3),n=e(3);return t===0?`M16 42V24a16 15 0 0 1 32 0v18l-8 3V30h-5v-7M29 23v7h-5v15l-8-3M35 23v11l-3 4-3-4V23M16 24h10M38 24h10${[`M20 8C26 0 44 0 52 14M24 7c6-4 16-4 22 8`,`M32 9V2M26 10l-3-7M38 10l3-7`,`M31 9c-6-8 8-10 20-4`][n]}`:t===1?`M32 7l17 4v14c0 10-8 16-17 20-9-4-17-10-17-20V11zM6 46L58 4M58 46L6 4M55 4h4v4M9 4H5v4${[`M32 18l2.5 5 5.5.8-4 4 1 5.5-5-2.6-5 2.6 1-5.5-4-4 5.5-.8z`,`M24 20h16M24 28h16M32 14v24`,`M32 17a8 8 0 1 0 .1 0M32 21a4 4 0 1 0 .1 0`][n]}`:`M22 4c22 6 22 34 0 40M22 4v40${[`M8 24h48l-6-4M56 24l-6 4M8 24l-4-4M8 24l-4 4`,`M10 38L54 10l-7 0M54 10l-3 6`,`M10 10l44 28h-7M54 38l-3-6`][n]}M34 6c3 2 5 4 6 6M34 42c3-2 5-4 6-6`}function _e(e){let t=[`M26 15c1-6 13-6 14 1`,`M24 16l3-7 4 4 3-6 3 6 4-3 0 6z`,`M23 16h19l-3-7H27z`,`M25 17c-3-9 16-13 17-2l3 1`,`M25 16c2-8 14-8 15 0M25 14h15M28 9v-3M34 8V5`][e(5)],n=[`M40 17c3 6 1 12-2 15`,`M40 18c5 2 5 12 3 18`,`M40 18l2 4`,`M40 18c4 8 0 16 4 19`][e(4)],r=[``,`M27 30c0 5 6 7 9 4`,`M26 29l3 8 6-4`][e(3)];return`M32 2a22 22 0 1 0 .1 0${e(2)?`M32 5.500a18.5 18.5 0 1 0 .1 0`:``}M27 16l-1 5-3 4h3l-.5 3 1 1-.5 2 1 1.500h5l1 4c-5 1-8 3-9 6M35 32c1 6 6 7 9 9${t}${n}${r}M29 21h2`}function ve(e){let t=[`M4 30l10-14 8 8 8-14 12 16 6-6 12 10`,`M4 30c8-12 14-12 20-4 6-14 16-14 22-2 4-4 10-4 14 6`,`M4 30l14-4 6-14 6 10 8-4 8 8 14 4`][e(3)],n=[`M50 10a5 5 0 1 0 .1 0M50 2v3M41 11h3M57 11h3`,`M20 30c2-8 2-12 0-18m0 0c-5-3-8-1-9 2m9-2c5-3 8-1 9 2m-9-2c-2-5-6-5-8-3m8 3c2-5 6-5 8-3`,`M40 40c4 3 12 3 16 0zM47 39V26l8 10h-8M45 39V30l-5 6`][e(3)];return`${t}M2 31h60${e(2)?`M4 36c4-3 6 3 10 0s6 3 10 0 6 3 10 0 6 3 10 0 6 3 10 0 4 1 6 0`:`M6 35h12M24 36h16M46 35h12`}M8 42c4-3 6 3 10 0s6 3 10 0 6 3 10 0 6 3 10 0${n}`}function ye(e){return be[e(be.length)]}var be=[`M4 44L32 6l28 38zM32 6l9 38M14 30h31M21 21h17M9 37h39`,`M14 44V26h36v18M16 26a16 15 0 0 1 32 0M32 11V4M8 44V20l3-6 3 6v24M50 44V20l3-6 3 6v24M4 44h56M26 44V34a6 6 0 0 1 12 0v10`,`M24 44l4-30h8l4 30M28 14V8h8v6M32 8V2M26 30h12M27 22h10M20 44h24M16 46h32`,`M8 44V28l5-8 5 8v16M46 44V28l5-8 5 8v16M22 44V20l10-16 10 16v24M27 44V32h10v12M4 44h56M22 26h20`,`M8 44V12h48v32M8 18h48M20 44V32a12 12 0 0 1 24 0v12M6 12h52M14 8h36M4 44h56`],xe=a(`<ellipse class="leaf svelte-1gh5e90" rx="3" ry="1.5"></ellipse><ellipse class="leaf svelte-1gh5e90" rx="3" ry="1.5"></ellipse>`,1),Se=a(`<svg viewBox="0 0 40 25" aria-hidden="true" class="svelte-1gh5e90"><path d="M15 22.500C7.5 20.5 4 14 5.5 5M25 22.500C32.5 20.5 36 14 34.5 5" fill="none" stroke="currentColor" stroke-width="1.3"></path><!><text x="20" y="18" text-anchor="middle" class="svelte-1gh5e90"> </text></svg>`);function Ce(n,r){b(r,!0);let i=M(r,`size`,3,34);var a=Se(),s=e(_(a));P(s,16,()=>[0,1,2,3],e=>e,(t,n)=>{var r=xe(),i=v(r),a=e(i);o(()=>{T(i,`cx`,[3.6,3.2,5.2,9.2][n]),T(i,`cy`,[6.4,11.6,17,21.2][n]),T(i,`transform`,`rotate(${[70,42,18,-14][n]} ${[3.6,3.2,5.2,9.2][n]} ${[6.4,11.6,17,21.2][n]})`),T(a,`cx`,40-[3.6,3.2,5.2,9.2][n]),T(a,`cy`,[6.4,11.6,17,21.2][n]),T(a,`transform`,`rotate(${-[70,42,18,-14][n]} ${40-[3.6,3.2,5.2,9.2][n]} ${[6.4,11.6,17,21.2][n]})`)}),l(t,r)});var c=e(s),u=f(c,!0);x(a),o(()=>{T(a,`width`,i()),T(a,`height`,i()*25/40),t(u,r.vp)}),l(n,a),w()}var we=a(`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd"></path></svg>`);function X(e,t){b(t,!0);let n=M(t,`size`,3,18);var r=we(),i=f(r);o(()=>{S(r,0,y(t.name),`svelte-1akywbv`),T(r,`width`,n()),T(r,`height`,n()),T(i,`d`,q[t.name])}),l(e,r),w()}var Te=d(`<span class="vp svelte-ha6znj"><!></span>`),Ee=d(`<span> <!></span>`),De=d(`<span class="mini svelte-ha6znj"><!></span>`),Oe=d(`<span class="pair svelte-ha6znj"> <!></span>`),ke=d(`<span class="pair stone svelte-ha6znj"> <!></span>`),Ae=d(`<span class="chit svelte-ha6znj"><!></span>`),je=d(`<span><svg class="drawing svelte-ha6znj" viewBox="0 0 64 48" aria-hidden="true"><path class="svelte-ha6znj"></path></svg> <span class="name svelte-ha6znj"> </span> <!> <span class="foot svelte-ha6znj"><!> <span class="gain svelte-ha6znj"><!> <!> <!> <!></span> <!></span></span>`);function Z(i,a){b(a,!0);let s=M(a,`price`,3,null),c=M(a,`size`,3,`market`),d=M(a,`building`,3,!0),p=j(()=>c()===`small`||c()===`tiny`?13:16);var m=je(),h=_(m),C=f(h),D=e(h,2),O=f(D,!0),k=e(D,2),A=e=>{var t=Te(),n=_(t);{let e=j(()=>c()===`market`?29:c()===`tiny`?23:27);Ce(n,{get vp(){return a.tile.vp},get size(){return g(e)}})}x(t),l(e,t)};r(k,e=>{a.tile.vp&&e(A)});var N=e(k,2),F=_(N),I=n=>{var r=Ee(),i=_(r,!0);X(e(i),{get name(){return s().resource},size:13}),x(r),o(()=>{S(r,1,y([`price`,s().resource]),`svelte-ha6znj`),t(i,s().count)}),l(n,r)};r(F,e=>{s()&&e(I)});var L=e(F,2),z=_(L),B=e=>{var t=u(),n=v(t);P(n,16,()=>Array.from({length:a.tile.dice},(e,t)=>t),e=>e,(e,t)=>{var n=De(),r=_(n);R(r,{get colour(){return a.tile.colour}}),x(n),l(e,n)}),l(e,t)};r(z,e=>{a.tile.colour&&e(B)});var V=e(z,2),H=n=>{var r=Oe(),i=_(r,!0);X(e(i),{name:`reroll`,get size(){return g(p)}}),x(r),o(()=>t(i,a.tile.rerolls>1?a.tile.rerolls:``)),l(n,r)};r(V,e=>{a.tile.rerolls&&e(H)});var U=e(V,2),W=n=>{var r=ke(),i=_(r,!0);X(e(i),{name:`stone`,get size(){return g(p)}}),x(r),o(()=>t(i,a.tile.stone)),l(n,r)};r(U,e=>{a.tile.stone&&d()&&e(W)});var G=e(U,2),K=e=>{var t=Ae(),n=_(t);{let e=j(()=>g(p)-4);X(n,{get name(){return a.tile.chit},get size(){return g(e)}})}x(t),l(e,t)};r(G,e=>{a.tile.chit&&e(K)}),x(L);var q=e(L,2);n(q,()=>a.corner??E),x(N),x(m),o(e=>{S(m,1,y([`plate`,c(),`age${a.tile.age}`,a.tile.kind]),`svelte-ha6znj`),T(C,`d`,e),t(O,a.tile.name)},[()=>pe(a.tile.kind,a.tile.id)]),l(i,m),w()}var Me=new Set([`ArrowLeft`,`ArrowUp`]),Ne=new Set([`ArrowRight`,`ArrowDown`]);function Q(e){function t(t){if(!Me.has(t.key)&&!Ne.has(t.key)&&t.key!==`Home`&&t.key!==`End`)return;let r=[...e.querySelectorAll(`button:not(:disabled)`)],i=r.indexOf(document.activeElement);i<0||(t.preventDefault(),n(r,i,t.key)?.focus())}function n(e,t,n){if(n===`Home`)return e[0];if(n===`End`)return e.at(-1);if(n===`ArrowUp`||n===`ArrowDown`){let r=Pe(e,e[t],n===`ArrowDown`);if(r)return r}return e[(t+(Ne.has(n)?1:e.length-1))%e.length]}return e.addEventListener(`keydown`,t),{destroy:()=>e.removeEventListener(`keydown`,t)}}function Pe(e,t,n){let r=t.getBoundingClientRect(),i=r.left+r.width/2,a=e.map(e=>({one:e,box:e.getBoundingClientRect()})).filter(({box:e})=>n?e.top>=r.bottom-4:e.bottom<=r.top+4);return a.sort((e,t)=>{let n=Math.abs(e.box.top-r.top)-Math.abs(t.box.top-r.top);return Math.abs(n)>8?n:Fe(e.box,i)-Fe(t.box,i)}),a[0]?.one}function Fe(e,t){return Math.abs(e.left+e.width/2-t)}var Ie=d(`<button><!></button>`),Le=d(`<button><span class="mini svelte-lh07yf"><!></span></button>`),Re=d(`<button class="svelte-lh07yf"><!></button>`),ze=d(`<span class="empty svelte-lh07yf"> </span>`),Be=d(`<section><div class="row five svelte-lh07yf"></div> <div class="row two svelte-lh07yf"><!> <!> <div class="beside svelte-lh07yf"></div></div></section>`);function Ve(n,i){b(i,!0);let a=M(i,`dense`,3,!1),s=j(()=>[...i.nation.colonies,...i.nation.wonders].flatMap(e=>Y(i.content,e)??[])),c=j(()=>i.nation.advisor?Y(i.content,i.nation.advisor):null),d=j(()=>i.nation.wonder?Y(i.content,i.nation.wonder):null),p=j(()=>i.pointer.move(`Build`)),m=e=>`${e.name}: ${ue(e,i.say)}`;var h=Be(),C=_(h);P(C,23,()=>i.nation.developments,(e,t)=>`${e}.${t}`,(e,t)=>{let n=j(()=>Y(i.content,g(t))),s=j(()=>i.pointer.development(g(t)));var c=u(),d=v(c),f=e=>{var r=Ie(),c=_(r);{let e=j(()=>a()?`tiny`:`board`);Z(c,{get tile(){return g(n)},get size(){return g(e)}})}x(r),o(e=>{S(r,1,y({offered:g(s),picked:g(s)&&i.picked?.text===g(s).text}),`svelte-lh07yf`),T(r,`data-fly`,`tile:${g(t)}`),T(r,`aria-label`,e)},[()=>g(s)?.words??m(g(n))]),I(`click`,r,()=>g(s)?i.point(g(s)):i.show(g(n))),l(e,r)},p=e=>{var t=Le(),n=_(t),r=_(n);R(r,{colour:`white`}),x(n),x(t),o(e=>{S(t,1,y([`printed`,{offered:g(s),picked:g(s)&&i.picked?.text===g(s).text}]),`svelte-lh07yf`),t.disabled=!g(s),T(t,`aria-label`,e)},[()=>g(s)?.words??i.say(`dice-printed`)]),I(`click`,t,()=>g(s)&&i.point(g(s))),l(e,t)};r(d,e=>{g(n)?e(f):e(p,-1)}),l(e,c)}),x(C);var E=e(C,2),D=_(E),O=e=>{var t=Re(),n=_(t);{let e=j(()=>a()?`tiny`:`board`);Z(n,{get tile(){return g(c)},get size(){return g(e)}})}x(t),o(e=>{T(t,`data-fly`,`tile:${g(c).id}`),T(t,`aria-label`,e)},[()=>m(g(c))]),I(`click`,t,()=>i.show(g(c))),l(e,t)},k=e=>{var n=ze(),r=f(n,!0);o(e=>t(r,e),[()=>a()?`–`:i.say(`dice-no-advisor`)]),l(e,n)};r(D,e=>{g(c)?e(O):e(k,-1)});var A=e(D,2),N=e=>{var t=Ie(),n=_(t);{let e=j(()=>a()?`tiny`:`board`);Z(n,{get tile(){return g(d)},get size(){return g(e)}})}x(t),o(e=>{S(t,1,y([`site`,{offered:g(p),picked:g(p)&&i.picked?.text===g(p).text}]),`svelte-lh07yf`),T(t,`data-fly`,`tile:${g(d).id}`),T(t,`aria-label`,e)},[()=>g(p)?.words??`${i.say(`dice-site`)}: ${m(g(d))}`]),I(`click`,t,()=>g(p)?i.point(g(p)):i.show(g(d))),l(e,t)},L=e=>{var n=ze(),r=f(n,!0);o(e=>t(r,e),[()=>a()?`–`:i.say(`dice-no-wonder`)]),l(e,n)};r(A,e=>{g(d)?e(N):e(L,-1)});var z=e(A,2);P(z,21,()=>g(s),e=>e.id,(e,t)=>{var n=Re(),r=_(n);{let e=j(()=>a()?`tiny`:`small`);Z(r,{get tile(){return g(t)},get size(){return g(e)},building:!1})}x(n),o(e=>{T(n,`data-fly`,`tile:${g(t).id}`),T(n,`title`,g(t).name),T(n,`aria-label`,e)},[()=>m(g(t))]),I(`click`,n,()=>i.show(g(t))),l(e,n)},e=>{var n=ze(),r=f(n,!0);o(e=>t(r,e),[()=>a()?`–`:i.say(`dice-nothing-beside`)]),l(e,n)}),x(z),x(E),x(h),F(h,e=>Q?.(e)),o(()=>{S(h,1,y([`board`,{dense:a()}]),`svelte-lh07yf`),T(h,`aria-label`,i.label)}),l(n,h),w()}p([`click`]);var He=d(`<button><!></button>`),Ue=d(`<span class="gap svelte-1l9t3t7" aria-hidden="true"></span>`),We=d(`<section></section>`);function Ge(e,t){b(t,!0);let n=j(()=>t.content.layout.columns[String(t.view.nations.length)]??3),i=j(()=>t.content.layout.prices.flatMap((e,r)=>Array.from({length:g(n)},(n,i)=>{let a=`${`abcd`[i]}${r+1}`,o=t.view.board[a];return{space:a,price:e,tile:o?Y(t.content,o):null}})));function a(e,n,r){let i=t.say(`dice-amount`,{count:n,resource:t.content.layout.paid_with[e.kind]}),a=`${e.name}: ${ue(e,t.say)}. ${t.say(`dice-price`,{price:i})}`;return r?a:`${a} ${t.say(`dice-not-now`)}`}var s=We();P(s,21,()=>g(i),({space:e,price:t,tile:n})=>e,(e,n)=>{let i=()=>g(n).space,s=()=>g(n).price,c=()=>g(n).tile;var d=u(),f=v(d),p=e=>{let n=j(()=>t.pointer.space(i()));var r=He(),u=_(r);{let e=j(()=>({count:s(),resource:t.content.layout.paid_with[c().kind]}));Z(u,{get tile(){return c()},get price(){return g(e)}})}x(r),o(e=>{S(r,1,y({offered:g(n),picked:g(n)&&t.picked?.text===g(n).text||t.buying===c().id}),`svelte-1l9t3t7`),T(r,`data-fly`,`tile:${c().id}`),T(r,`aria-label`,e),T(r,`aria-pressed`,g(n)?t.picked?.text===g(n).text:void 0)},[()=>a(c(),s(),g(n))]),I(`click`,r,()=>g(n)?t.point(g(n)):t.show(c())),l(e,r)},m=e=>{var t=Ue();l(e,t)};r(f,e=>{c()?e(p):e(m,-1)}),l(e,d)}),x(s),F(s,e=>Q?.(e)),o(e=>{S(s,1,y([`market`,g(n)===4?`four`:``]),`svelte-1l9t3t7`),T(s,`aria-label`,e)},[()=>t.say(`dice-market`)]),l(e,s),w()}p([`click`]);var Ke=d(`<span class="need svelte-xkdgv2"><span class="word"> </span><b class="svelte-xkdgv2"> </b><!></span> <span class="need svelte-xkdgv2"><span class="word"> </span><b class="svelte-xkdgv2"> </b><!></span>`,1),qe=d(`<section class="occasion svelte-xkdgv2"><span class="age svelte-xkdgv2"> </span> <span class="event svelte-xkdgv2"> </span> <!></section>`);function Je(n,i){b(i,!0);let a=j(()=>i.content.events.find(e=>e.id===i.view.event)??null);var s=qe(),c=_(s),u=f(c,!0),d=e(c,2),p=f(d,!0),m=e(d,2),h=n=>{var r=Ke(),a=v(r),s=_(a),c=f(s,!0),u=e(s),d=f(u,!0);X(e(u),{name:`food`,size:14}),x(a);var p=e(a,2),m=_(p),h=f(m,!0),g=e(m),y=f(g,!0);X(e(g),{name:`strength`,size:14}),x(p),o((e,n,r,o)=>{T(a,`title`,e),t(c,n),t(d,i.view.food),T(p,`title`,r),t(h,o),t(y,i.view.war)},[()=>i.say(`dice-famine`,{count:i.view.food}),()=>i.say(`dice-famine-word`),()=>i.say(`dice-war`,{count:i.view.war}),()=>i.say(`dice-war-word`)]),l(n,r)};r(m,e=>{g(a)&&e(h)}),x(s),o((e,n)=>{T(s,`aria-label`,e),t(u,n),t(p,g(a)?.name??``)},[()=>i.say(`dice-age`,{numeral:V[i.view.age]??``}),()=>i.say(`dice-age`,{numeral:V[i.view.age]??``})]),l(n,s),w()}var Ye=a(`<circle class="under svelte-pl4x0p" cx="24" cy="26" r="20"></circle>`),Xe=a(`<svg viewBox="0 0 48 48" aria-hidden="true"><!><circle class="body svelte-pl4x0p" cx="24" cy="23.5" r="20"></circle><circle class="ring svelte-pl4x0p" cx="24" cy="23.5" r="16.5"></circle><path class="symbol svelte-pl4x0p" fill-rule="evenodd" transform="translate(14.5 14.5) scale(.8)"></path><text x="24" y="12.5" text-anchor="middle" class="svelte-pl4x0p"> </text></svg>`);function $(n,i){b(i,!0);let a=M(i,`flat`,3,!1);var s=Xe(),c=_(s),u=e=>{var t=Ye();l(e,t)};r(c,e=>{a()||e(u)});var d=e(c,3),p=e(d),m=f(p,!0);x(s),o(()=>{S(s,0,y({flat:a()}),`svelte-pl4x0p`),T(d,`d`,q[i.chit]),t(m,z[i.chit])}),l(n,s),w()}var Ze=d(`<span class="svelte-1a951j3"><!></span>`),Qe=d(`<span class="dim svelte-1a951j3"><!></span>`),$e=d(`<span class="low svelte-1a951j3"><!></span>`),et=d(`<article class="svelte-1a951j3"><h3 class="svelte-1a951j3"> </h3> <div class="dice svelte-1a951j3" role="img"><!> <!> <!> <!> <!></div> <!></article>`);function tt(n,r){b(r,!0);let i=j(()=>r.view.nations[r.seat]),a=j(()=>new ce([],r.view)),s=j(()=>`${r.say(`dice-nation-${r.seat}`)} · ${r.name}`);var c=et(),u=_(c),d=f(u,!0),p=e(u,2),m=_(p);P(m,17,()=>B(g(i)),e=>e.key,(e,t)=>{var n=Ze(),r=_(n);R(r,{get colour(){return g(t).colour},get resource(){return g(t).resource},get count(){return g(t).count}}),x(n),l(e,n)});var h=e(m,2);P(h,17,()=>W(g(i).unrolled),e=>e.key,(e,t)=>{var n=Qe(),r=_(n);R(r,{get colour(){return g(t).name}}),x(n),l(e,n)});var v=e(h,2);P(v,17,()=>H(g(i).chits),e=>e.key,(e,t)=>{var n=Ze();$(_(n),{get chit(){return g(t).name}}),x(n),l(e,n)});var y=e(v,2);P(y,17,()=>W(g(i).used),e=>e.key,(e,t)=>{var n=$e(),r=_(n);R(r,{get colour(){return g(t).name},flat:!0}),x(n),l(e,n)});var S=e(y,2);P(S,17,()=>H(g(i).used_chits),e=>e.key,(e,t)=>{var n=$e();$(_(n),{get chit(){return g(t).name},flat:!0}),x(n),l(e,n)}),x(p),Ve(e(p,2),{get nation(){return g(i)},get content(){return r.content},get pointer(){return g(a)},picked:null,point:()=>{},get show(){return r.show},get say(){return r.say},get label(){return g(s)},dense:!0}),x(c),o(e=>{t(d,g(s)),T(p,`aria-label`,e)},[()=>r.say(`dice-has`,{dice:B(g(i)).length,chits:H(g(i).chits).length})]),l(n,c),w()}var nt=d(`<span class="count svelte-1wx44gp"> </span>`);function rt(e,n){b(n,!0);let r=M(n,`still`,3,!1),i=O(0),a=!1;s(()=>{let e=n.value;if(!a||r()||!Number.isFinite(e)){a=!0,N(i,e,!0);return}let t=h(()=>g(i)),o=performance.now(),s=requestAnimationFrame(c);function c(n){let r=Math.min(1,(n-o)/500);N(i,Math.round(t+(e-t)*r),!0),r<1&&(s=requestAnimationFrame(c))}return()=>cancelAnimationFrame(s)});var c=nt(),u=f(c,!0);o(()=>t(u,g(i))),l(e,c),w()}var it=[`M8 21C3 17 3 9 7 3M16 21c5-4 5-12 1-18M5 8l-3-1M4.5 12H1.5M6 16l-3 1.5M19 8l3-1M19.5 12h3M18 16l3 1.5M9 21h6`,`M9 3h6M10 3v3c-5 3-5 9 0 13h4c5-4 5-10 0-13V3M8 21h8M7 8C4 7 4 4 8 4M17 8c3-1 3-4-1-4M7.5 12h9`,`M12 8a4 4 0 1 0 .1 0M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2 2M17.4 17.4l2 2M19.4 4.6l-2 2M4.6 19.4l2-2`,`M1.5 20L9 7l7.5 13zM13 14l3-5 6.5 11h-6M9 7l2.5 13`],at=d(`<button><span class="who svelte-q9lfm1"><svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true" class="svelte-q9lfm1"><path class="svelte-q9lfm1"></path></svg> <span class="name svelte-q9lfm1"> </span></span> <span class="person svelte-q9lfm1"> </span> <span class="numbers svelte-q9lfm1"><!> <span class="svelte-q9lfm1"><!><!></span> <span class="svelte-q9lfm1"><!><!></span></span></button>`),ot=d(`<span class="shadow svelte-q9lfm1"><span class="who svelte-q9lfm1"><span class="name svelte-q9lfm1"> </span></span> <span class="numbers svelte-q9lfm1"><span class="svelte-q9lfm1"><!><!></span></span></span>`),st=d(`<section><!> <!></section>`);function ct(n,i){b(i,!0);let a=j(()=>i.view.nations.length===1);var s=st(),c=_(s);P(c,16,()=>i.view.order,e=>e,(n,r)=>{let a=j(()=>i.view.nations[r]);var s=at(),c=_(s),u=_(c),d=f(u),p=e(u,2),m=f(p,!0);x(c);var h=e(c,2),v=f(h),b=e(h,2),C=_(b);Ce(C,{get vp(){return g(a).vp},size:26});var w=e(C,2),E=_(w);X(E,{name:`book`,size:12}),rt(e(E),{get value(){return g(a).books},get still(){return i.still}}),x(w);var D=e(w,2),O=_(D);X(O,{name:`strength`,size:12}),rt(e(O),{get value(){return g(a).strength},get still(){return i.still}}),x(D),x(b),x(s),o((e,n,o)=>{S(s,1,y([`nation${r}`,{turn:i.atTurn===r,own:i.seat===r,passed:g(a).passed}]),`svelte-q9lfm1`),T(s,`data-seat`,r),T(s,`aria-label`,e),T(d,`d`,it[r]),t(m,n),t(v,`${i.names[r]??``}${o??``}`)},[()=>i.say(`dice-player`,{nation:i.say(`dice-nation-${r}`),name:i.names[r]??``,vp:g(a).vp,books:g(a).books,strength:g(a).strength,turn:i.atTurn===r?`yes`:`no`,passed:g(a).passed?`yes`:`no`}),()=>i.say(`dice-nation-${r}`),()=>g(a).passed?` · ${i.say(`dice-passed`)}`:``]),I(`click`,s,()=>i.open(r)),l(n,s)});var u=e(c,2),d=n=>{var r=ot(),a=_(r),s=_(a),c=f(s,!0);x(a);var u=e(a,2),d=_(u),p=_(d);X(p,{name:`book`,size:12}),rt(e(p),{get value(){return i.view.shadow},get still(){return i.still}}),x(d),x(u),x(r),o(e=>t(c,e),[()=>i.say(`dice-shadow`)]),l(n,r)};r(u,e=>{g(a)&&e(d)}),x(s),F(s,e=>Q?.(e)),o(e=>{S(s,1,y([`strip`,{many:i.view.nations.length>3}]),`svelte-q9lfm1`),T(s,`aria-label`,e)},[()=>i.say(`dice-players`)]),l(n,s),w()}p([`click`]);var lt=d(`<li class="svelte-1omrlxu"><span class="thing svelte-1omrlxu"><!></span><span aria-hidden="true"> </span></li>`),ut=d(`<section><h3 class="svelte-1omrlxu"> </h3> <ul class="svelte-1omrlxu"><!> <!></ul></section>`);function dt(n,r){b(r,!0);var i=ut(),a=_(i),s=f(a,!0),c=e(a,2),u=_(c);P(u,16,()=>G,e=>e,(n,i)=>{var a=lt(),s=_(a),c=_(s);R(c,{get colour(){return i}}),x(s);var u=e(s),d=f(u,!0);x(a),o(e=>{T(a,`aria-label`,e),t(d,r.view.supply[i])},[()=>r.say(`dice-gives-dice`,{count:r.view.supply[i],colour:i})]),l(n,a)});var d=e(u,2);P(d,16,()=>U,e=>e,(n,i)=>{var a=lt(),s=_(a);$(_(s),{get chit(){return i}}),x(s);var c=e(s),u=f(c,!0);x(a),o(e=>{T(a,`aria-label`,e),t(u,r.view.supply_chits[i])},[()=>r.say(`dice-chits`,{count:r.view.supply_chits[i],chit:i})]),l(n,a)}),x(c),x(i),o((e,n)=>{T(i,`aria-label`,e),t(s,n)},[()=>r.say(`dice-supply`),()=>r.say(`dice-supply`)]),l(n,i),w()}var ft=d(`<div><!></div>`),pt=d(`<div></div>`);function mt(e,t){b(t,!0);let n=j(()=>[{resource:t.die.resource,count:t.die.count},...t.faces[t.die.colour].slice(0,5)]);var r=pt();P(r,21,()=>g(n),m,(e,n,r)=>{var i=ft();S(i,1,y([`side`,`side${r}`]),`svelte-1ipt3eo`);var a=_(i);R(a,A({get colour(){return t.die.colour}},()=>g(n))),x(i),l(e,i)}),x(r),o(()=>S(r,1,y([`cube`,`way${t.at%4}`]),`svelte-1ipt3eo`)),l(e,r),w()}var ht=d(`<button><!></button>`),gt=d(`<span class="die waiting svelte-1jk3j5z" role="img"><!></span>`),_t=d(`<p class="soft none svelte-1jk3j5z"> </p>`),vt=d(`<span class="lying svelte-1jk3j5z"><!></span>`),yt=d(`<button><span class="word svelte-1jk3j5z"> </span> <!> <!></button>`),bt=d(`<section class="tray svelte-1jk3j5z"><div class="standing svelte-1jk3j5z"><!> <!> <!> <!></div> <!></section>`);function xt(n,a){b(a,!0);let s=j(()=>B(a.nation)),c=j(()=>H(a.nation.chits)),d=j(()=>W(a.nation.unrolled)),p=j(()=>W(a.nation.used)),m=j(()=>H(a.nation.used_chits)),h=j(()=>a.pointer.move(`ReturnUsed`));function C(e,t){return Number(t.split(`.`)[1])>=(a.nation.unused[e]??0)-(a.rolled[e]??0)}var E=bt(),D=_(E),O=_(D);P(O,19,()=>g(s),e=>e.key,(e,t,n)=>{let s=j(()=>a.pointer.die(g(t).text));var c=ht(),d=_(c);i(d,()=>a.roll,e=>{var i=u(),o=v(i),s=e=>{mt(e,{get die(){return g(t)},get faces(){return a.content.faces},get at(){return g(n)}})},c=j(()=>C(g(t).text,g(t).key)),d=e=>{R(e,{get colour(){return g(t).colour},get resource(){return g(t).resource},get count(){return g(t).count}})};r(o,e=>{g(c)?e(s):e(d,-1)}),l(e,i)}),x(c),o(e=>{S(c,1,y([`die`,{offered:g(s),picked:g(s)&&a.picked?.text===g(s).text}]),`svelte-1jk3j5z`),c.disabled=!g(s),T(c,`aria-pressed`,g(s)?a.picked?.text===g(s).text:void 0),T(c,`aria-label`,e)},[()=>g(s)?.words??a.say(`dice-die`,{colour:g(t).colour,resource:g(t).resource,count:g(t).count})]),I(`click`,c,()=>g(s)&&a.point(g(s))),l(e,c)});var k=e(O,2);P(k,17,()=>g(d),e=>e.key,(e,t)=>{var n=gt(),r=_(n);R(r,{get colour(){return g(t).name}}),x(n),o(e=>T(n,`aria-label`,e),[()=>a.say(`dice-unrolled`,{colour:g(t).name})]),l(e,n)});var A=e(k,2);P(A,17,()=>g(c),e=>e.key,(e,t)=>{let n=j(()=>a.pointer.chit(g(t).name));var r=ht();$(_(r),{get chit(){return g(t).name}}),x(r),o(e=>{S(r,1,y([`die`,{offered:g(n),picked:g(n)&&a.picked?.text===g(n).text}]),`svelte-1jk3j5z`),r.disabled=!g(n),T(r,`aria-pressed`,g(n)?a.picked?.text===g(n).text:void 0),T(r,`aria-label`,e)},[()=>g(n)?.words??a.say(`dice-chit`,{chit:g(t).name})]),I(`click`,r,()=>g(n)&&a.point(g(n))),l(e,r)});var M=e(A,2),N=e=>{var n=_t(),r=f(n,!0);o(e=>t(r,e),[()=>a.say(`dice-none-left`)]),l(e,n)};r(M,e=>{!g(s).length&&!g(d).length&&!g(c).length&&e(N)}),x(D),F(D,e=>Q?.(e));var L=e(D,2),z=n=>{var r=yt(),i=_(r),s=f(i,!0),c=e(i,2);P(c,17,()=>g(p),e=>e.key,(e,t)=>{var n=vt(),r=_(n);R(r,{get colour(){return g(t).name},flat:!0}),x(n),l(e,n)});var u=e(c,2);P(u,17,()=>g(m),e=>e.key,(e,t)=>{var n=vt();$(_(n),{get chit(){return g(t).name},flat:!0}),x(n),l(e,n)}),x(r),o((e,n)=>{S(r,1,y([`used`,{offered:g(h),picked:g(h)&&a.picked?.text===g(h).text}]),`svelte-1jk3j5z`),r.disabled=!g(h),T(r,`aria-label`,e),t(s,n)},[()=>g(h)?.words??a.say(`dice-used`,{count:g(p).length+g(m).length}),()=>a.say(`dice-used-short`)]),I(`click`,r,()=>g(h)&&a.point(g(h))),l(n,r)};r(L,e=>{(g(p).length||g(m).length)&&e(z)}),x(E),o(e=>T(E,`aria-label`,e),[()=>a.say(`dice-tray`)]),l(n,E),w()}p([`click`]);var St=new Set([`$$slots`,`$$events`,`$$legacy`]),Ct=d(`<!> <!>`,1),wt=d(`<div class="large svelte-1vutu7f"><!></div> <p> </p> <p class="soft"> </p>`,1),Tt=d(`<div class="cabinet svelte-1vutu7f"><aside class="rivals svelte-1vutu7f"><!> <!></aside> <div class="centre svelte-1vutu7f"><!> <!> <!> <!> <!></div></div> <!> <!>`,1);function Et(n,i){b(i,!0),D(i,St);let a=j(()=>i.view),c=j(()=>i.content),u=j(()=>i.say),d=j(()=>i.seat??g(a).order[0]??0),p=j(()=>new ce(i.offers,g(a))),m=j(()=>g(a).nations.map((e,t)=>t).filter(e=>e!==g(d))),y,S=O(null),E=O(null),A=O({}),M=O(0),F=O(null),I=null;s(()=>(document.documentElement.dataset.age=String(g(a).age),()=>delete document.documentElement.dataset.age)),k(()=>{let e=i.news.flatMap(e=>e.events).findLast(e=>e.type===`TileChosen`);g(a).phase===`paying`?e&&N(F,String(e.tile),!0):N(F,null)}),k(()=>{let e=i.news;if(i.still||!e.length){N(A,{});return}let t=ee(e,h(()=>g(d)));N(A,t),Object.keys(t).length&&h(()=>N(M,g(M)+1)),y&&(I=ie(y,te(e)))}),s(()=>{i.view,I?.(),I=null});let R=0;function z(e){R=performance.now(),i.pick(e)}function B(e){performance.now()-R>700&&N(E,e,!0)}var V=Tt(),H=v(V),U=_(H),W=_(U);P(W,16,()=>g(m),e=>e,(e,t)=>{{let n=j(()=>i.names[t]??``);tt(e,{get view(){return g(a)},get content(){return g(c)},get seat(){return t},get name(){return g(n)},show:B,get say(){return g(u)}})}}),dt(e(W,2),{get view(){return g(a)},get say(){return g(u)}}),x(U);var G=e(U,2),K=_(G);Je(K,{get view(){return g(a)},get content(){return g(c)},get say(){return g(u)}});var q=e(K,2);ct(q,{get view(){return g(a)},get names(){return i.names},get seat(){return i.seat},get atTurn(){return i.atTurn},open:e=>N(S,e,!0),get still(){return i.still},get say(){return g(u)}});var J=e(q,2);Ge(J,{get view(){return g(a)},get content(){return g(c)},get pointer(){return g(p)},get buying(){return g(F)},get picked(){return i.picked},point:z,show:B,get say(){return g(u)}});var ne=e(J,2);{let e=j(()=>g(u)(`dice-board`,{nation:g(u)(`dice-nation-${g(d)}`)}));Ve(ne,{get nation(){return g(a).nations[g(d)]},get content(){return g(c)},get pointer(){return g(p)},get picked(){return i.picked},point:z,show:B,get say(){return g(u)},get label(){return g(e)}})}xt(e(ne,2),{get nation(){return g(a).nations[g(d)]},get content(){return g(c)},get pointer(){return g(p)},get picked(){return i.picked},point:z,get rolled(){return g(A)},get roll(){return g(M)},get say(){return g(u)}}),x(G),x(H),C(H,e=>y=e,()=>y);var re=e(H,2),ae=t=>{{let n=j(()=>g(u)(`dice-nation-${g(S)}`));L(t,{get title(){return g(n)},close:()=>N(S,null),children:(t,n)=>{var r=Ct(),o=v(r);{let e=j(()=>i.names[g(S)]??``);tt(o,{get view(){return g(a)},get content(){return g(c)},get seat(){return g(S)},get name(){return g(e)},show:B,get say(){return g(u)}})}dt(e(o,2),{get view(){return g(a)},get say(){return g(u)}}),l(t,r)},$$slots:{default:!0}})}};r(re,e=>{g(S)!==null&&e(ae)});var oe=e(re,2),se=n=>{let r=j(()=>g(E));L(n,{get title(){return g(r).name},close:()=>N(E,null),children:(n,i)=>{var a=wt(),s=v(a);Z(_(s),{get tile(){return g(r)}}),x(s);var c=e(s,2),d=f(c,!0),p=e(c,2),m=f(p,!0);o((e,n)=>{t(d,e),t(m,n)},[()=>ue(g(r),g(u)),()=>g(u)(`dice-about-${g(r).kind}`)]),l(n,a)},$$slots:{default:!0}})};r(oe,e=>{g(E)&&e(se)}),o(e=>T(U,`aria-label`,e),[()=>g(u)(`dice-others`)]),l(n,V),w()}var Dt=d(`<span class="die svelte-15ttwx4"><!></span><span class="hidden"> </span>`,1);function Ot(n,i){b(i,!0);let a=j(()=>i.text.split(/\b([wobr][GSFBX]\d?)\b/));var s=u(),d=v(s);P(d,17,()=>g(a),m,(n,i,a)=>{let s=j(()=>a%2?K(g(i)):null);var d=u(),p=v(d),m=n=>{var r=Dt(),a=v(r),c=_(a);R(c,{get colour(){return g(s).colour},get resource(){return g(s).resource},get count(){return g(s).count}}),x(a);var u=e(a),d=f(u,!0);o(()=>t(d,g(i))),l(n,r)},h=e=>{var n=c();o(()=>t(n,g(i))),l(e,n)};r(p,e=>{g(s)?e(m):e(h,-1)}),l(n,d)}),l(n,s),w()}var kt={table:Et,words:{en:`# The table of the dice game, English. keys used with a part that varies stand together.
+
+dice-nation-0 = Rome
+dice-nation-1 = Greece
+dice-nation-2 = Persia
+dice-nation-3 = Egypt
+dice-shadow = Shadow
+dice-age = Age { $numeral }
+dice-famine-word = Famine
+dice-war-word = War
+dice-famine = Famine: { $count } food
+dice-war = War: { $count } strength
+dice-passed = passed
+dice-players = Players in order
+dice-player = { $nation }, { $name }: { $vp } VP, { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, strength { $strength }{ $passed ->
+    [yes] , has passed
+   *[no] {""}
+}{ $turn ->
+    [yes] , at turn
+   *[no] {""}
+}. Show the board
+dice-others = Other nations
+dice-board = Your board: { $nation }
+dice-market = Progress tiles to buy
+dice-tray = Your dice and chits
+dice-supply = In the supply
+dice-none-left = Nothing left to use this round.
+dice-used-short = used
+dice-used = { $count ->
+    [one] { $count } used die or chit
+   *[other] { $count } used dice and chits
+}
+dice-has = { $dice ->
+    [one] { $dice } unused die
+   *[other] { $dice } unused dice
+} and { $chits ->
+    [one] { $chits } chit
+   *[other] { $chits } chits
+}
+dice-printed = Pre-printed development: 1 white die
+dice-no-advisor = no advisor
+dice-no-wonder = no wonder under construction
+dice-nothing-beside = colonies and wonders come here
+dice-site = Under construction
+dice-price = Price: { $price }.
+dice-not-now = Cannot be bought now.
+
+dice-resource = { $resource ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+   *[strength] strength
+}
+dice-amount = { $resource ->
+    [book] { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+   *[other] { $count } { dice-resource }
+}
+dice-colour = { $colour ->
+    [white] white
+    [orange] orange
+    [blue] blue
+   *[red] red
+}
+dice-chit-name = { $chit ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+    [strength] strength
+   *[reroll] reroll
+}
+dice-die = { dice-colour } die: { dice-amount }
+dice-unrolled = { dice-colour } die, not rolled yet
+dice-chit = { dice-chit-name } chit
+dice-chits = { $count ->
+    [one] { $count } { dice-chit-name } chit
+   *[other] { $count } { dice-chit-name } chits
+}
+dice-kind = { $kind ->
+    [building] building
+    [military] military
+    [advisor] advisor
+    [colony] colony
+   *[wonder] wonder
+}
+dice-gives-dice = { $count ->
+    [one] { $count } { dice-colour } die
+   *[other] { $count } { dice-colour } dice
+}
+dice-gives-rerolls = { $count ->
+    [one] { $count } reroll chit
+   *[other] { $count } reroll chits
+}
+dice-needs-stone = { $count } stone to build
+dice-gives-chit = 1 { dice-chit-name } chit
+dice-vp = { $count ->
+    [0] no points
+   *[other] { $count } VP
+}
+
+dice-about-building = Takes the place of one of your five developments; its dice are yours.
+dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
+dice-about-advisor = Gives reroll chits for as long as the advisor stays.
+dice-about-colony = Paid with strength, and beside your board for good.
+dice-about-wonder = Bought first, then built with stone by a later action.
+
+dice-ask-acting = Choose a tile, another action, or pass.
+dice-ask-picking = Tap the dice to roll again.
+dice-ask-paying = Pay: { dice-amount } to go. Tap dice or chits.
+dice-ask-replacing = Which development is replaced?
+dice-ask-returning = What goes back to the supply?
+dice-ask-studying = Which books do you use?
+dice-ask-feeding = Do you meet the famine?
+dice-ask-rolling = The dice are rolling.
+dice-ask-seating = The order is being drawn.
+dice-ask-laying = New tiles are being laid.
+dice-ask-event = The event is being drawn.
+dice-ask-shadow = The shadow is rolling.
+dice-ask-removing = The four-sided die is rolling.
+dice-ask-over = The game is over.
+
+dice-do-Pass = Pass
+dice-do-Reroll = Reroll
+dice-do-Build = Build
+dice-do-Roll = Roll
+dice-do-Done = Done
+dice-do-Feed = Meet the famine
+dice-do-Starve = Do not
+dice-do-ReturnUsed = A used one
+`,de:`# Der Tisch des Würfelspiels, deutsch.
+
+dice-nation-0 = Rom
+dice-nation-1 = Griechenland
+dice-nation-2 = Persien
+dice-nation-3 = Ägypten
+dice-shadow = Schatten
+dice-age = Zeitalter { $numeral }
+dice-famine-word = Hunger
+dice-war-word = Krieg
+dice-famine = Hungersnot: { $count } Nahrung
+dice-war = Krieg: { $count } Stärke
+dice-passed = gepasst
+dice-players = Spieler in ihrer Reihenfolge
+dice-player = { $nation }, { $name }: { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}, { $books ->
+    [one] { $books } Buch
+   *[other] { $books } Bücher
+}, Stärke { $strength }{ $passed ->
+    [yes] , hat gepasst
+   *[no] {""}
+}{ $turn ->
+    [yes] , am Zug
+   *[no] {""}
+}. Tableau zeigen
+dice-others = Die anderen Nationen
+dice-board = Dein Tableau: { $nation }
+dice-market = Plättchen zum Kaufen
+dice-tray = Deine Würfel und Marker
+dice-supply = Im Vorrat
+dice-none-left = Für diese Runde ist alles eingesetzt.
+dice-used-short = benutzt
+dice-used = { $count ->
+    [one] { $count } benutzter Würfel oder Marker
+   *[other] { $count } benutzte Würfel und Marker
+}
+dice-has = { $dice ->
+    [one] { $dice } unbenutzter Würfel
+   *[other] { $dice } unbenutzte Würfel
+} und { $chits } Marker
+dice-printed = Aufgedruckte Entwicklung: 1 weißer Würfel
+dice-no-advisor = kein Berater
+dice-no-wonder = kein Wunder im Bau
+dice-nothing-beside = Platz für Kolonien und Wunder
+dice-site = Im Bau
+dice-price = Preis: { $price }.
+dice-not-now = Gerade nicht zu kaufen.
+
+dice-resource = { $resource ->
+    [gold] Gold
+    [stone] Stein
+    [food] Nahrung
+    [book] Buch
+   *[strength] Stärke
+}
+dice-amount = { $resource ->
+    [book] { $count ->
+        [one] { $count } Buch
+       *[other] { $count } Bücher
+    }
+   *[other] { $count } { dice-resource }
+}
+dice-colour = { $colour ->
+    [white] weiß
+    [orange] orange
+    [blue] blau
+   *[red] rot
+}
+dice-colour-er = { $colour ->
+    [white] weißer
+    [orange] orangefarbener
+    [blue] blauer
+   *[red] roter
+}
+dice-colour-e = { $colour ->
+    [white] weiße
+    [orange] orangefarbene
+    [blue] blaue
+   *[red] rote
+}
+dice-chit-name = { $chit ->
+    [gold] Goldmarker
+    [stone] Steinmarker
+    [food] Nahrungsmarker
+    [book] Buchmarker
+    [strength] Stärkemarker
+   *[reroll] Wurfwiederholung
+}
+dice-die = { dice-colour-er } Würfel: { dice-amount }
+dice-unrolled = { dice-colour-er } Würfel, noch nicht geworfen
+dice-chit = { dice-chit-name }
+dice-chits = { $count } × { dice-chit-name }
+dice-kind = { $kind ->
+    [building] Bauwerk
+    [military] Militär
+    [advisor] Berater
+    [colony] Kolonie
+   *[wonder] Wunder
+}
+dice-gives-dice = { $count ->
+    [one] { $count } { dice-colour-er } Würfel
+   *[other] { $count } { dice-colour-e } Würfel
+}
+dice-gives-rerolls = { $count }× neu werfen
+dice-needs-stone = { $count } Stein Baukosten
+dice-gives-chit = 1 { dice-chit-name }
+dice-vp = { $count ->
+    [0] keine Punkte
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+
+dice-about-building = Nimmt den Platz einer deiner fünf Entwicklungen ein; seine Würfel gehören dir.
+dice-about-military = Nimmt den Platz einer deiner fünf Entwicklungen ein; rote Würfel bringen Stärke.
+dice-about-advisor = Lässt dich neu werfen, solange der Berater bleibt.
+dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
+dice-about-wonder = Erst kaufen, dann mit einer späteren Aktion aus Stein bauen.
+
+dice-ask-acting = Wähle ein Plättchen, eine andere Aktion – oder passe.
+dice-ask-picking = Tippe die Würfel an, die du neu werfen willst.
+dice-ask-paying = Zahle: noch { dice-amount }. Tippe Würfel oder Marker an.
+dice-ask-replacing = Welche Entwicklung muss weichen?
+dice-ask-returning = Was geht zurück in den Vorrat?
+dice-ask-studying = Welche Bücher setzt du ein?
+dice-ask-feeding = Überstehst du die Hungersnot?
+dice-ask-rolling = Die Würfel rollen.
+dice-ask-seating = Die Reihenfolge wird ausgelost.
+dice-ask-laying = Neue Plättchen kommen.
+dice-ask-event = Das Ereignis wird gezogen.
+dice-ask-shadow = Der Schatten würfelt.
+dice-ask-removing = Der vierseitige Würfel rollt.
+dice-ask-over = Das Spiel ist aus.
+
+dice-do-Pass = Passen
+dice-do-Reroll = Neu werfen
+dice-do-Build = Bauen
+dice-do-Roll = Werfen
+dice-do-Done = Fertig
+dice-do-Feed = Hungersnot überstehen
+dice-do-Starve = Nicht
+dice-do-ReturnUsed = Ein benutztes Stück
+`},pace:re,told:Ot,prompt:({view:e,say:t})=>{let{phase:n,payment:r}=e;return n===`paying`&&r?t(`dice-ask-paying`,{count:r.due,resource:r.resource}):t(`dice-ask-${n}`)},buttons:(e,t)=>le.flatMap(n=>{let r=e.find(e=>e.move.type===n);return r?[{offer:r,label:t(`dice-do-${n}`)}]:[]})};export{kt as module};

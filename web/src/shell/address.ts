@@ -1,0 +1,39 @@
+// Where one is: the part of the address after #. Keys and invitations stay there, out of all logs.
+export type Route =
+  | { at: "start" }
+  | { at: "match"; match: string }
+  | { at: "join"; match: string; claim: string }
+  | { at: "rules"; game: string; rule: string }
+  | { at: "replay"; match: string }
+  | { at: "learn"; game: string }
+  | { at: "fame" };
+
+export function parse(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [head, one, two] = parts;
+  if (head === "m" && one) return { at: "match", match: one };
+  if (head === "j" && one && two) return { at: "join", match: one, claim: two };
+  if (head === "rules" && one) return { at: "rules", game: one, rule: two ?? "" };
+  if (head === "replay" && one) return { at: "replay", match: one };
+  if (head === "learn" && one) return { at: "learn", game: one };
+  if (head === "fame") return { at: "fame" };
+  return { at: "start" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const links = {
+  start: "#/",
+  match: (match: string) => `#/m/${match}`,
+  join: (match: string, claim: string) => `#/j/${match}/${claim}`,
+  rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
+  replay: (match: string) => `#/replay/${match}`,
+  learn: (game: string) => `#/learn/${game}`,
+  fame: "#/fame",
+};
