@@ -18,6 +18,7 @@ from threading import Lock, Thread
 from typing import Any, TypeAlias, TypeVar
 
 from nations.store.errors import StoreBroken, StoreBusy, translated
+from nations.store.folding import Folding
 
 LARGEST_GROUP = 256
 IDLE_SECONDS = 0.2
@@ -43,6 +44,7 @@ class Writer:
         self._door = Lock()
         self._closed = False
         self._folded = connection.total_changes
+        self._folding = Folding(path)
         self._thread = Thread(target=self._run, name="nations-store", daemon=True)
         self._thread.start()
 
@@ -73,6 +75,7 @@ class Writer:
             if group:
                 self.write_group(group)
             self._fold_if_due()
+        self._folding.close()
         self._connection.close()
 
     def _take(self) -> tuple[Group, bool]:
@@ -127,12 +130,8 @@ class Writer:
         rows = self._connection.total_changes - self._folded
         if rows <= ROWS_IF_IDLE or (rows <= ROWS_IF_BUSY and not self._queue.empty()):
             return
-        self._folded = self._connection.total_changes
-        try:
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-        except sqlite3.Error as error:
-            # Nothing is lost: the log keeps it all, and the next time is soon.
-            _logger.warning("folding in the write-ahead log failed: %s", error)
+        if self._folding.begin():
+            self._folded = self._connection.total_changes
 
 
 def _attempt(connection: Connection, work: Work) -> Settle:
