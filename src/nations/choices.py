@@ -13,6 +13,7 @@ from nations.record import Row, rule
 
 WORD = 32
 """Moves a word."""
+ALL = (1 << WORD) - 1
 
 
 class Deciding(Protocol):
@@ -30,6 +31,15 @@ def words(moves: int) -> int:
 def allow(s: Deciding, number: int) -> None:
     """Notes a legal move."""
     s.moves[number // WORD] |= 1 << number % WORD
+
+
+@rule
+def allow_many(s: Deciding, first: int, bits: int) -> None:
+    """Notes up to a word of moves at once: the lowest bit stands for the first number."""
+    at, shift = first // WORD, first % WORD
+    s.moves[at] |= bits << shift & ALL
+    if shift:
+        s.moves[at + 1] |= bits >> WORD - shift
 
 
 @rule

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from nations.choices import allows
 from nations.generator import Generator, seed
-from nations.playout import random_noted, random_outcome
+from nations.playout import random_move, random_outcome
 from nations.record import Record, Row, i32, rule
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Result(Record):
     wins: Annotated[Row, SEATS]
 
 
-choose = random_noted
+choose = random_move
 """How a seat decides: at random, unless a policy is given in its place."""
 
 

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     # What the kernel of a game fills in; see nations.kernel.Kernel.
     def outcome_count(box: Any, s: Any) -> int: ...
     def ways(box: Any, s: Any, outcome: int) -> int: ...
-    def first_number(phase: int) -> int: ...
-    def end_number(phase: int) -> int: ...
-    def object_to(box: Any, s: Any, move: int) -> int: ...
     def waits_for_chance(s: Any) -> bool: ...
     def play(box: Any, s: Any, number: int) -> None: ...
     def is_over(s: Any) -> bool: ...
@@ -52,26 +49,9 @@ def random_outcome(box: Any, s: Any, g: Generator) -> int:
 
 
 @rule
-def random_noted(box: Any, s: Any, g: Generator) -> int:  # noqa: ARG001 - as every choice is made
+def random_move(box: Any, s: Any, g: Generator) -> int:  # noqa: ARG001 - as every choice is made
     """A legal move of the decision, each with the same chance."""
     return nth(s, below(g, count(s)))
-
-
-@rule
-def random_move(box: Any, s: Any, g: Generator) -> int:
-    """A legal move of the decision, each with the same chance."""
-    first, end = first_number(s.phase), end_number(s.phase)
-    count = 0
-    for move in range(first, end):
-        if object_to(box, s, move) == 0:
-            count += 1
-    left = below(g, count)
-    move = first - 1
-    while left >= 0:
-        move += 1
-        if object_to(box, s, move) == 0:
-            left -= 1
-    return move
 
 
 @rule

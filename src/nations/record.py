@@ -24,7 +24,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
 
-from nations.digest import cache_directory, globals_of
+from nations.digest import cache_directory, globals_of, worth_inlining
 
 if TYPE_CHECKING:
     import numpy as np
@@ -231,29 +231,33 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True
 
     What is asked for here is kept on disk, callees included; callees are not kept by themselves.
     """
-    return _kept(f, bounds) if cached else _twin(f, bounds)
+    return _made(f, bounds, cached)
 
 
 @cache
-def _kept(f: FunctionType, bounds: bool) -> Any:
+def _made(f: FunctionType, bounds: bool, cached: bool) -> Any:
     import numba
 
-    folder = cache_directory(f, bounds)
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # untyped
-    return _compile(f, bounds, cached=True)
+    if cached:
+        folder = cache_directory(f, bounds)
+        folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # untyped
+    inlined = frozenset() if bounds else worth_inlining(f)
+    return _compile(f, bounds, inlined, {"cache": cached})
 
 
 @cache
-def _twin(f: FunctionType, bounds: bool) -> Any:
+def _twin(f: FunctionType, bounds: bool, inlined: frozenset[FunctionType]) -> Any:
     import numba
 
     if f.__rule__ == "silent":  # type: ignore[attr-defined]  # the mark set above
         return numba.njit(_say_nothing)
-    return _compile(f, bounds, cached=False)
+    return _compile(f, bounds, inlined, {"forceinline": f in inlined})
 
 
-def _compile(f: FunctionType, bounds: bool, cached: bool) -> Any:
+def _compile(
+    f: FunctionType, bounds: bool, inlined: frozenset[FunctionType], more: dict[str, Any]
+) -> Any:
     import numba
 
     from nations.indexing import RuleCompiler
@@ -261,18 +265,12 @@ def _compile(f: FunctionType, bounds: bool, cached: bool) -> Any:
     scope = dict(f.__globals__)
     for name in globals_of(f):
         if hasattr(scope.get(name), "__rule__"):
-            scope[name] = _twin(scope[name], bounds)
+            scope[name] = _twin(scope[name], bounds, inlined)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__, f.__closure__)
-    settings: dict[str, Any] = {
-        "boundscheck": bounds,
-        "nogil": True,
-        "pipeline_class": RuleCompiler,
-        # Nothing in rules can be divided by zero: they run as plain objects too.
-        "error_model": "python" if bounds else "numpy",
-        # Rules are many and small: inlined into the loop that was asked for they run much faster.
-        "forceinline": not (cached or bounds),
-    }
-    return numba.njit(twin, cache=cached, **settings)
+    # Nothing in rules is divided by zero: they run as plain objects too.
+    model: Any = "python" if bounds else "numpy"
+    settings: Any = {"nogil": True, "pipeline_class": RuleCompiler, "error_model": model, **more}
+    return numba.njit(twin, boundscheck=bounds, **settings)
 
 
 def _say_nothing(s: Any, *words: int) -> None:

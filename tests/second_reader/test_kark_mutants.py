@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from nations.games.game_of_nations import game
+from nations.games.game_of_nations import game, walks
 from nations.games.game_of_nations.moves import PLACE
 from nations.games.game_of_nations.phases import (
-    agents,
     elimination,
     flow,
     incidents,
@@ -89,7 +88,7 @@ def tankers_stay_with_their_owner(box: Box, s: State, country: int, conquered: b
 def agents_return(box: Box, start: int, ways: int) -> int:
     """Against K-G2a: an agent may come back to where it was."""
     point = start
-    for step in range(agents.AGENT_STEPS):
+    for step in range(walks.AGENT_STEPS):
         way = ways // 3**step % 3
         point = box.arrow[point] if way == 2 else beside(point, 1 - 2 * way)
         if point == NOTHING:
@@ -124,7 +123,7 @@ def every_port_is_open(box: Box, s: State, place: int) -> int:
     return Rule.NONE if place < PORTS or is_port(box, place - PORTS) else Rule.K_N4
 
 
-def all_money_may_be_spent(box: Box, s: State, price: int) -> int:
+def all_money_may_be_spent(s: State, price: int, kept: int) -> int:
     """Against K-T5b: nothing is kept for the leader action."""
     return Rule.NONE if power_at_turn(s).cash >= price else Rule.K_P2
 
@@ -199,7 +198,7 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (leaders, "price_of", every_step_costs_one),
     (leaders, "note_steps", the_first_way_found_is_charged),
     (leaders, "take_country", tankers_stay_with_their_owner),
-    (agents, "walk", agents_return),
+    (walks, "walk", agents_return),
     (income, "rate_of", kings_earn_one),
     (income, "loads_outside", pipelines_are_not_needed),
     (turn, "collect", nobody_collects),

@@ -134,7 +134,7 @@ def check_charts(s: State) -> None:
     """The charts of a decision are empty when it is not at hand."""
     shown = s.back if s.phase == Phase.AGREEING else s.phase
     moving = shown == Phase.ADVANCING or (shown == Phase.LEADER and s.leader_done == Done.OPEN)
-    assert any(row(s.reach)) == (shown == Phase.AGENT)
+    assert any(row(s.moves)) == (Phase.CARD < s.phase < Phase.TURN_START)
     assert moving or not any(row(s.steps))
     assert not any(row(s.entry))
 

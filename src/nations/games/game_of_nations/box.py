@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
+from nations.games.game_of_nations import walks
 from nations.games.game_of_nations.content import (
     EFFECTS,
     LEADERS,
@@ -11,7 +13,7 @@ from nations.games.game_of_nations.content import (
     TYPES,
     ContentSet,
 )
-from nations.games.game_of_nations.state import NOTHING, POINTS, RING, Box
+from nations.games.game_of_nations.state import HALVES, NOTHING, POINTS, RING, Box
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start_cash": ("7", "10"),
@@ -73,6 +75,22 @@ def _fill_board(box: Box, content: ContentSet) -> None:
         start = ids.index(arrow.start[0]) * RING + arrow.start[1]
         end = ids.index(arrow.end[0]) * RING + arrow.end[1]
         box.arrow[start], box.arrow[end] = end, start
+    crossings = [point for point in range(POINTS) if box.arrow[point] != NOTHING]
+    box.crossings = len(crossings)
+    for at, point in enumerate(crossings):
+        box.crossing[at] = point
+    for at, ends in enumerate(_agent_ends(walks.walk, tuple(box.arrow[p] for p in range(POINTS)))):
+        box.agent_ends[at] = ends
+
+
+@cache
+def _agent_ends(walk: object, arrows: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 - the key
+    """K-G2: where agents can end on a board; charted once for each board and way to walk."""
+    bare = Box()
+    for point, end in enumerate(arrows):
+        bare.arrow[point] = end
+    walks.chart_walks(bare)
+    return tuple(bare.agent_ends[at] for at in range(POINTS * HALVES))
 
 
 def _fill_links(box: Box, content: ContentSet) -> None:

@@ -14,7 +14,7 @@ from nations.games.game_of_nations.drawing.painter import Painter
 from nations.games.game_of_nations.moves import AGREE, DECLINE, MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.phases import flow
-from nations.games.game_of_nations.phases.elimination import wins, worth
+from nations.games.game_of_nations.phases.elimination import ranks_first, worth
 from nations.games.game_of_nations.phases.leaders import chart_moves
 from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
@@ -54,7 +54,7 @@ class KarkGame(KernelGame[Box, State]):
         """K-E2, K-E3, K-E3a: the last one left, or the best of those left."""
         seats = range(self.box.seats)
         scores = tuple(worth(self.box, state, seat) for seat in seats)
-        winners = tuple(seat for seat in seats if wins(self.box, state, seat))
+        winners = tuple(seat for seat in seats if ranks_first(self.box, state, seat))
         return Over(scores, winners, IDS[state.ended])
 
     def reason(self, state: State, number: int, broken: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from nations.errors import BadNotation
 from nations.games.game_of_nations.content import LEADERS
 from nations.games.game_of_nations.names import Names
-from nations.games.game_of_nations.phases.agents import start_agent_stage
+from nations.games.game_of_nations.phases.flow import note_moves
 from nations.games.game_of_nations.phases.incidents import chart_advance
 from nations.games.game_of_nations.phases.leaders import chart_moves
 from nations.games.game_of_nations.state import (
@@ -87,6 +87,7 @@ class Positions:
             raise BadNotation("not a position of this game: some parts contradict each other")
         if state.stock < 0 or state.pipes < 0:
             raise BadNotation("not a position of this game: more pieces than the box holds")
+        note_moves(self.box, state)
         return state
 
     def _read(self, text: str) -> State:
@@ -146,9 +147,7 @@ class Positions:
             s.stock -= tankers_of(s, seat) + int(waiting)
         shown = s.back if s.phase == Phase.AGREEING else s.phase
         phase = s.phase
-        if shown == Phase.AGENT:
-            start_agent_stage(self.box, s)
-        elif shown == Phase.LEADER and s.leader_done == Done.OPEN:
+        if shown == Phase.LEADER and s.leader_done == Done.OPEN:
             chart_moves(self.box, s)
         elif shown == Phase.ADVANCING:
             chart_advance(self.box, s)

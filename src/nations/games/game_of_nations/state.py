@@ -17,6 +17,10 @@ KING, PRESIDENT, DICTATOR, GUERRILLA = range(4)
 NORTH, SOUTH, PORTS = 0, 1, 2
 PLACES = PORTS + COUNTRIES
 STEPS = LEADERS * POINTS
+HALVES = 2
+"""Words of bits for all points (see `nations.choices`)."""
+MOVE_WORDS = 21
+"""Words of bits for all moves."""
 NOTHING, RESERVE, GONE = -1, -1, -2
 CANAL, COASTAL, INLAND = range(3)
 CASH, ADVANCE, WITHDRAW, LOSE_TANKER, COUP = range(5)
@@ -56,7 +60,11 @@ class Done(IntEnum):
 
 
 class Box(Record):
-    """What does not change in a game: seats, options, board, cards and prices."""
+    """What does not change in a game: seats, options, board, cards and prices.
+
+    `crossing` lists the points with an arrow; `agent_ends` has, for each point, the points at which
+    an agent's move from there can end, as bits.
+    """
 
     seats: i32
     start_cash: i32
@@ -70,6 +78,9 @@ class Box(Record):
     blocked_out: i32
     round_limit: i32
     arrow: Annotated[Row, POINTS]
+    crossings: i32
+    crossing: Annotated[Row, POINTS]
+    agent_ends: Annotated[Row, POINTS * HALVES, "i8"]
     capital: Annotated[Row, COUNTRIES]
     question: Annotated[Row, COUNTRIES]
     country_kind: Annotated[Row, COUNTRIES]
@@ -112,8 +123,8 @@ class State(Record):
     """The table between two moves.
 
     `occupant` is the leader on a point (seat x 6 + leader), a second record of `Power.leader` that
-    spares searching. `reach` (the agent's ends) and `steps` (the length of each leader's shortest
-    way to a point) are charts of the decision at hand, and empty elsewhere.
+    spares searching. `steps` (the length of each leader's shortest way to a point) is a chart of
+    the decision at hand, `moves` its legal moves; both are empty elsewhere.
     """
 
     phase: i32
@@ -140,9 +151,9 @@ class State(Record):
     asking: i32
     back: i32
     ended: i32
-    reach: Annotated[Row, POINTS]
     steps: Annotated[Row, STEPS]
     entry: Annotated[Row, POINTS]
+    moves: Annotated[Row, MOVE_WORDS, "i8"]
 
 
 @rule

@@ -9,13 +9,18 @@ from nations.record import rule
 
 
 @rule
-def object_to_spending(box: Box, s: State, price: int) -> int:
-    """K-P2, K-T5b: no credit; and money for the leader action is kept until it is done."""
+def kept_for_duty(box: Box, s: State) -> int:
+    """K-T5b: money for the leader action is kept until it is done."""
+    if not box.duty or s.leader_done != Done.OPEN or s.phase == Phase.LAST:
+        return 0
+    cheapest = cheapest_action(box, s)
+    return 0 if cheapest == NOTHING else cheapest
+
+
+@rule
+def object_to_spending(s: State, price: int, kept: int) -> int:
+    """K-P2, K-T5b: no credit, and what must be kept is kept."""
     cash = power_at_turn(s).cash
     if cash < price:
         return Rule.K_P2
-    if box.duty and s.leader_done == Done.OPEN and s.phase != Phase.LAST:
-        cheapest = cheapest_action(box, s)
-        if cheapest != NOTHING and cash - price < cheapest:
-            return Rule.K_T5b
-    return Rule.NONE
+    return Rule.K_T5b if cash - price < kept else Rule.NONE

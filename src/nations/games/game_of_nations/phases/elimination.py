@@ -12,7 +12,6 @@ from nations.games.game_of_nations.state import (
     LEADERS,
     NOTHING,
     PLACES,
-    POINTS,
     PORTS,
     Box,
     Done,
@@ -71,7 +70,7 @@ def leave(box: Box, s: State, by: int) -> None:
 
     Pipelines stay, and tankers in port are nobody's and wait for the next ruler.
     """
-    clear_charts(s)
+    clear_steps(s)
     power = power_at_turn(s)
     for leader in range(LEADERS):
         lift_leader(box, s, s.at, leader)
@@ -85,13 +84,6 @@ def leave(box: Box, s: State, by: int) -> None:
     s.phase = Phase.TURN_END
     if power.out == 1:
         end_game(box, s, Rule.K_E2)
-
-
-@rule
-def clear_charts(s: State) -> None:
-    clear_steps(s)
-    for point in range(POINTS):
-        s.reach[point] = 0
 
 
 @rule
@@ -143,11 +135,11 @@ def end_round(box: Box, s: State) -> None:
 @rule
 def end_game(box: Box, s: State, by: int) -> None:
     """K-E2, K-E2a, K-E3: the last one left wins at once; else those left are ranked."""
-    clear_charts(s)
+    clear_steps(s)
     s.phase = Phase.OVER
     s.ended = by
     for seat in range(box.seats):
-        if wins(box, s, seat):
+        if ranks_first(box, s, seat):
             tell(s, What.GAME_ENDED, by, seat)
 
 
@@ -181,7 +173,7 @@ def ranks_above(box: Box, s: State, seat: int, other: int) -> bool:
 
 
 @rule
-def wins(box: Box, s: State, seat: int) -> bool:
+def ranks_first(box: Box, s: State, seat: int) -> bool:
     """K-E2, K-E3: in the game, and nobody ranks above."""
     if s.power[seat].out:
         return False

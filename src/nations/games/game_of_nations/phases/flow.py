@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow, clear, count, nth
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import (
     AGENT,
@@ -21,18 +22,27 @@ from nations.games.game_of_nations.moves import (
     SKIP,
     WITHDRAW,
 )
-from nations.games.game_of_nations.phases.agents import move_agent, object_to_agent
+from nations.games.game_of_nations.phases.agents import (
+    move_agent,
+    note_walks,
+    object_to_agent,
+)
 from nations.games.game_of_nations.phases.elimination import (
     end_game,
     end_turn,
     go_without,
     leave,
+    ranks_first,
+    worth,
 )
 from nations.games.game_of_nations.phases.incidents import (
     advance,
     card_ways,
     draw_card,
     lose_tanker,
+    note_coups,
+    note_losses,
+    note_withdrawals,
     object_to_advance,
     object_to_coup,
     object_to_loss,
@@ -44,6 +54,8 @@ from nations.games.game_of_nations.phases.incidents import (
 from nations.games.game_of_nations.phases.leaders import (
     has_leader_action,
     move_leader,
+    note_placings,
+    note_ways,
     object_to_moving,
     object_to_placing,
     place_leader,
@@ -52,12 +64,14 @@ from nations.games.game_of_nations.phases.pipelines import lay_pipeline
 from nations.games.game_of_nations.phases.setup import begin, set_up
 from nations.games.game_of_nations.phases.tankers import (
     act_with_tanker,
+    note_puttings,
     object_to_putting,
     put_tanker,
 )
 from nations.games.game_of_nations.phases.turn import (
     end_first_turn,
     fall_due,
+    note_trades,
     object_to_trade,
     start_turn,
 )
@@ -67,7 +81,6 @@ from nations.games.game_of_nations.state import (
     COUNTRIES,
     LAST_CHANCE,
     LAST_DECISION,
-    NOTHING,
     POINTS,
     Box,
     Done,
@@ -98,14 +111,21 @@ def waits_for_chance(s: State) -> bool:
 
 
 @rule
-def waits_for_decision(s: State) -> bool:
-    return LAST_CHANCE < s.phase <= LAST_DECISION
-
-
-@rule
 def decider(s: State) -> int:
     """Whose decision it is: the player at turn, or who is asked to agree to a stop."""
     return s.asking if s.phase == Phase.AGREEING else s.at
+
+
+@rule
+def score(box: Box, s: State, seat: int) -> int:
+    """K-E3: what a seat is worth in the ranking."""
+    return worth(box, s, seat)
+
+
+@rule
+def wins(box: Box, s: State, seat: int) -> bool:
+    """K-E2, K-E3: whether a seat has won, alone or with equals."""
+    return ranks_first(box, s, seat)
 
 
 @rule
@@ -160,7 +180,7 @@ def end_number(phase: int) -> int:
 def object_to(box: Box, s: State, move: int) -> int:
     """The rule that forbids a decision's move, or NONE. This is the whole of legality."""
     if s.phase == Phase.AGENT:
-        return object_to_trade(box, s, move) if move >= BUY else object_to_agent(s, move)
+        return object_to_trade(box, s, move) if move >= BUY else object_to_agent(box, s, move)
     if s.phase == Phase.LEADER:
         return object_to_leader_stage(box, s, move)
     if s.phase == Phase.LAST:
@@ -368,28 +388,65 @@ def go_on(box: Box, s: State) -> None:
 
 
 @rule
-def only_move(box: Box, s: State) -> int:
-    """The move of a decision that has just one, else NOTHING."""
-    found = NOTHING
-    for move in range(first_number(s.phase), end_number(s.phase)):
-        if object_to(box, s, move) == Rule.NONE:
-            if found != NOTHING:
-                return NOTHING
-            found = move
-    return found
+def note_moves(box: Box, s: State) -> None:
+    """Notes every legal move of the decision at hand, each stage by its own objections.
+
+    Where nothing is to be decided, none is noted.
+    """
+    clear(s)
+    if s.phase == Phase.AGENT:
+        note_walks(box, s)
+        note_trades(box, s)
+    elif s.phase == Phase.LEADER:
+        note_leader_stage(box, s)
+    elif s.phase == Phase.LAST:
+        allow(s, END)
+        note_trades(box, s)
+    elif s.phase == Phase.PLACING:
+        note_placings(box, s)
+    elif s.phase == Phase.FREE_TANKER:
+        note_puttings(box, s)
+    elif s.phase == Phase.AGREEING:
+        allow(s, AGREE)
+        allow(s, DECLINE)
+    else:
+        note_orders(box, s)
+
+
+@rule
+def note_leader_stage(box: Box, s: State) -> None:
+    """K-T4, K-T5a: one leader action, or none where none is to be had; and the trades."""
+    if object_to_leader_stage(box, s, SKIP) == Rule.NONE:
+        allow(s, SKIP)
+    if s.leader_done == Done.OPEN:
+        note_placings(box, s)
+        note_ways(s)
+    note_trades(box, s)
+
+
+@rule
+def note_orders(box: Box, s: State) -> None:
+    """K-D1a: every way to obey the card."""
+    if s.phase == Phase.ADVANCING:
+        note_ways(s)
+    elif s.phase == Phase.WITHDRAWING:
+        note_withdrawals(box, s)
+    elif s.phase == Phase.LOSING:
+        note_losses(s)
+    elif s.phase == Phase.COUP:
+        note_coups(box, s)
 
 
 @rule
 def settle(box: Box, s: State) -> None:
     """Goes on to the next chance or real choice; a single option is played, not asked (K-S5)."""
-    go_on(box, s)
-    while waits_for_decision(s):
-        move = only_move(box, s)
-        if move == NOTHING:
+    while True:
+        go_on(box, s)
+        note_moves(box, s)
+        if count(s) != 1:
             return
         tell(s, What.SETTLED, Rule.K_S5, s.at)
-        decide(box, s, move)
-        go_on(box, s)
+        decide(box, s, nth(s, 0))
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import MOVE, PLACE, PUT, SELL, WITHDRAW
 from nations.games.game_of_nations.phases.leaders import (
@@ -193,6 +194,30 @@ def object_to_coup(box: Box, s: State, move: int) -> int:
         return Rule.NONE
     same = box.leader_type[other % LEADERS] == kind
     return Rule.K_D9 if same or other // LEADERS == s.at else Rule.NONE
+
+
+@rule
+def note_withdrawals(box: Box, s: State) -> None:
+    """K-D7: every leader that the card means."""
+    for leader in range(LEADERS):
+        if object_to_withdrawal(box, s, WITHDRAW + leader) == Rule.NONE:
+            allow(s, WITHDRAW + leader)
+
+
+@rule
+def note_losses(s: State) -> None:
+    """K-D8: every place with an own tanker."""
+    for place in range(PLACES):
+        if object_to_loss(s, SELL + place) == Rule.NONE:
+            allow(s, SELL + place)
+
+
+@rule
+def note_coups(box: Box, s: State) -> None:
+    """K-D9: every leader on every capital that the coup may take."""
+    for move in range(PLACE, PLACE + TYPES * COUNTRIES):
+        if object_to_coup(box, s, move) == Rule.NONE:
+            allow(s, move)
 
 
 @rule

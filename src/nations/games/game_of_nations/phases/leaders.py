@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from nations.choices import WORD, allow, allow_many
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import MOVE, PLACE, PUT
 from nations.games.game_of_nations.phases.war import capture, take_country
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     COUNTRIES,
+    HALVES,
     LEADERS,
     NOTHING,
     POINTS,
@@ -70,9 +72,9 @@ def chart_leader(box: Box, s: State, leader: int, limit: int) -> None:
     follow_arrow(box, s, leader, start, 1, limit)
     run_round(box, s, leader, start, 0, limit)
     for length in range(1, limit):
-        for point in range(POINTS):
-            if s.entry[point] == length:
-                run_round(box, s, leader, point, length, limit)
+        for at in range(box.crossings):
+            if s.entry[box.crossing[at]] == length:
+                run_round(box, s, leader, box.crossing[at], length, limit)
     for point in range(POINTS):
         s.entry[point] = 0
 
@@ -164,11 +166,25 @@ def object_to_placing(box: Box, s: State, move: int) -> int:
     kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
     if reserve_leader(box, s, s.at, kind) == NOTHING:
         return Rule.K_L1b
+    return object_to_capital(box, s, kind, country)
+
+
+@rule
+def object_to_capital(box: Box, s: State, kind: int, country: int) -> int:
+    """K-L1a, K-P1: a capital without a leader, and the money for the type."""
     if s.occupant[box.capital[country]] != NOTHING:
         return Rule.K_L1a
-    if power_at_turn(s).cash < box.step_price[kind]:
-        return Rule.K_P1
-    return Rule.NONE
+    return Rule.K_P1 if power_at_turn(s).cash < box.step_price[kind] else Rule.NONE
+
+
+@rule
+def note_placings(box: Box, s: State) -> None:
+    """K-L1: every capital for every type of leader in reserve."""
+    for kind in range(TYPES):
+        if reserve_leader(box, s, s.at, kind) != NOTHING:
+            for country in range(COUNTRIES):
+                if object_to_capital(box, s, kind, country) == Rule.NONE:
+                    allow(s, PLACE + kind * COUNTRIES + country)
 
 
 @rule
@@ -182,6 +198,26 @@ def object_to_moving(box: Box, s: State, move: int) -> int:
     if s.steps[move - MOVE] == 0:
         return Rule.K_L2 if may_enter(box, s, leader, point) else Rule.K_L3
     return Rule.NONE
+
+
+@rule
+def note_ways(s: State) -> None:
+    """K-L2: every end of a way that the chart holds, of every leader on the board."""
+    for leader in range(LEADERS):
+        if s.power[s.at].leader[leader] >= 0:
+            for half in range(HALVES):
+                first = leader * POINTS + half * WORD
+                allow_many(s, MOVE + first, charted(s, first))
+
+
+@rule
+def charted(s: State, first: int) -> int:
+    """A word of bits: the ends from a place of the chart on that are reached."""
+    bits = 0
+    for at in range(WORD):
+        if s.steps[first + at]:
+            bits |= 1 << at
+    return bits
 
 
 @rule

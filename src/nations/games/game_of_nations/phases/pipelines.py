@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import LAY
 from nations.games.game_of_nations.phases.duty import object_to_spending
@@ -11,9 +12,8 @@ from nations.record import rule, tell
 
 
 @rule
-def object_to_laying(box: Box, s: State, move: int) -> int:
+def object_to_laying(box: Box, s: State, link: int, kept: int) -> int:
     """K-T6, K-Q1, K-Q3, K-Q4: one a turn, on a listed link that is free, by a ruler of an end."""
-    link = move - LAY
     if s.pipeline_done:
         return Rule.K_T6
     if link < 0 or link >= box.links:
@@ -26,7 +26,17 @@ def object_to_laying(box: Box, s: State, move: int) -> int:
     ends += int(ruler(box, s, box.link_port[link]) == s.at)
     if ends < (2 if box.both_ends else 1):
         return Rule.K_Q3
-    return object_to_spending(box, s, box.pipeline_price)
+    return object_to_spending(s, box.pipeline_price, kept)
+
+
+@rule
+def note_layings(box: Box, s: State, kept: int) -> None:
+    """K-T6, K-Q1: every link on which a pipeline may be laid."""
+    if s.pipeline_done:
+        return
+    for link in range(box.links):
+        if object_to_laying(box, s, link, kept) == Rule.NONE:
+            allow(s, LAY + link)
 
 
 @rule

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import BUY, PUT, SAIL, SELL
-from nations.games.game_of_nations.phases.duty import object_to_spending
+from nations.games.game_of_nations.phases.duty import kept_for_duty, object_to_spending
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     NORTH,
@@ -47,6 +48,14 @@ def object_to_putting(box: Box, s: State, move: int) -> int:
 
 
 @rule
+def note_puttings(box: Box, s: State) -> None:
+    """K-T1: every place for the free tanker."""
+    for place in range(PLACES):
+        if object_to_place(box, s, place) == Rule.NONE:
+            allow(s, PUT + place)
+
+
+@rule
 def put_tanker(s: State, move: int) -> None:
     """K-T1: the free tanker of the first turn."""
     power = power_at_turn(s)
@@ -61,19 +70,50 @@ def object_to_tanker_action(box: Box, s: State, move: int) -> int:
     if s.tanker_done:
         return Rule.K_T6
     if BUY <= move < SELL:
-        return object_to_buying(box, s, move - BUY)
+        return object_to_buying(box, s, move - BUY, kept_for_duty(box, s))
     if SELL <= move < SAIL:
-        return Rule.NONE if power_at_turn(s).tankers[move - SELL] else Rule.K_N6
+        return object_to_selling(s, move - SELL)
     return object_to_sailing(box, s, (move - SAIL) // PLACES, (move - SAIL) % PLACES)
 
 
 @rule
-def object_to_buying(box: Box, s: State, place: int) -> int:
+def note_tanker_actions(box: Box, s: State, kept: int) -> None:
+    """K-T6: everything that one tanker can do; only those that are there sell and sail."""
+    if s.tanker_done:
+        return
+    power = power_at_turn(s)
+    for place in range(PLACES):
+        if object_to_buying(box, s, place, kept) == Rule.NONE:
+            allow(s, BUY + place)
+        if power.tankers[place]:
+            note_ways_out(box, s, place)
+
+
+@rule
+def note_ways_out(box: Box, s: State, start: int) -> None:
+    """K-N2, K-N6: what a tanker at a place can do: be sold, or sail."""
+    if object_to_selling(s, start) == Rule.NONE:
+        allow(s, SELL + start)
+    for end in range(PLACES):
+        if object_to_sailing(box, s, start, end) == Rule.NONE:
+            allow(s, SAIL + start * PLACES + end)
+
+
+@rule
+def object_to_selling(s: State, place: int) -> int:
+    """K-N6: only an own tanker, wherever it lies."""
+    return Rule.NONE if power_at_turn(s).tankers[place] else Rule.K_N6
+
+
+@rule
+def object_to_buying(box: Box, s: State, place: int, kept: int) -> int:
     """K-P2, K-C5, K-N1: a tanker in stock, a place for it, and the money."""
     if s.stock == 0:
         return Rule.K_C5
     objection = object_to_place(box, s, place)
-    return object_to_spending(box, s, box.tanker_price) if objection == Rule.NONE else objection
+    if objection != Rule.NONE:
+        return objection
+    return object_to_spending(s, box.tanker_price, kept)
 
 
 @rule

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import BUY, LAY, SAIL, SELL, WITHDRAW
-from nations.games.game_of_nations.phases.agents import start_agent_stage
+from nations.games.game_of_nations.phases.duty import kept_for_duty
 from nations.games.game_of_nations.phases.elimination import has_leader, is_ruined
 from nations.games.game_of_nations.phases.income import collect
 from nations.games.game_of_nations.phases.leaders import clear_steps, start_leader_stage
-from nations.games.game_of_nations.phases.pipelines import object_to_laying
-from nations.games.game_of_nations.phases.tankers import object_to_tanker_action
+from nations.games.game_of_nations.phases.pipelines import note_layings, object_to_laying
+from nations.games.game_of_nations.phases.tankers import (
+    note_tanker_actions,
+    object_to_tanker_action,
+)
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     NOTHING,
@@ -35,7 +39,7 @@ def start_turn(box: Box, s: State) -> None:
         s.phase = Phase.PLACING
     else:
         collect(box, s)
-        start_agent_stage(box, s)
+        s.phase = Phase.AGENT
 
 
 @rule
@@ -68,8 +72,27 @@ def object_to_trade(box: Box, s: State, move: int) -> int:
     if s.phase != Phase.LAST and box.trade_last and not is_last_resort(box, s, move):
         return Rule.K_T6a
     if move >= LAY:
-        return object_to_laying(box, s, move)
+        return object_to_laying(box, s, move - LAY, kept_for_duty(box, s))
     return object_to_tanker_action(box, s, move)
+
+
+@rule
+def note_trades(box: Box, s: State) -> None:
+    """K-T6: every trade; what must be kept for the leader action is counted once for all."""
+    if s.phase != Phase.LAST and box.trade_last:
+        note_last_resorts(box, s)
+        return
+    kept = kept_for_duty(box, s)
+    note_tanker_actions(box, s, kept)
+    note_layings(box, s, kept)
+
+
+@rule
+def note_last_resorts(box: Box, s: State) -> None:
+    """K-T6a, K-E1a: where trade is for the last stage, only what saves a player comes before."""
+    for move in range(BUY, WITHDRAW):
+        if object_to_trade(box, s, move) == Rule.NONE:
+            allow(s, move)
 
 
 @rule
