@@ -21,8 +21,9 @@ DRAIN_SECONDS = 10
 LAST_SECONDS = 2
 """How long a socket may take to read its last messages when the server stops."""
 BACKLOG = 2048
-SELDOM = (50_000, 20, 200)
-"""Rooms live long and form no cycles: looking through all of them often only holds up moves."""
+SELDOM = (5_000, 10, 1_000)
+"""Rooms live long and form no cycles: looking through all of them would hold up moves for half a
+second. What is new is looked through in small portions."""
 
 
 class CannotListen(NationsError):
