@@ -23,6 +23,10 @@ export class Pointer {
     private readonly view: View,
   ) {}
 
+  get any(): boolean {
+    return this.offers.length > 0;
+  }
+
   space(space: string): Offer | null {
     return this.find((offer) => offer.move["space"] === space);
   }

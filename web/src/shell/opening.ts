@@ -3,6 +3,11 @@ import * as api from "../net/api";
 import { newKey, newShare } from "../net/random";
 import { addPlace, find, keep, type Place } from "../net/vault";
 
+/** The bot that is put on a seat unless somebody asks for another. */
+export function usualBot(bots: string[]): string {
+  return ["normal", "greedy"].find((one) => bots.includes(one)) ?? bots[0] ?? "greedy";
+}
+
 export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: string } | { who: "open" };
 
 export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, advice = false): Promise<string> {

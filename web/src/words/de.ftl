@@ -17,16 +17,24 @@ how-many = Wie viele spielen mit?
 seat-who = Wer sitzt auf Platz { $number }?
 seat-me = Ich
 seat-here = Jemand an diesem Bildschirm
-seat-bot = Bot: { $bot ->
-    [greedy] spielt ordentlich
-    [random] spielt irgendwas
-   *[other] { $bot }
+seat-bot = { $bot ->
+    [easy] Bot, leicht
+    [normal] Bot, mittel
+    [hard] Bot, schwer
+    [strong] Bot, stark
+    [greedy] Bot, spielt ordentlich
+    [random] Bot, spielt irgendwas
+   *[other] Bot { $bot }
 }
 seat-open = Frei, mit Einladung
 name-of = Name auf Platz { $number }
 player = Spieler { $number }
 guest = Gast
 name-bot = { $bot ->
+    [easy] Bot (leicht)
+    [normal] Bot
+    [hard] Bot (schwer)
+    [strong] Bot (stark)
     [greedy] Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
@@ -37,15 +45,40 @@ options = Varianten
 option-supply = Würfelvorrat
 option-hall_of_fame = Ruhmeshalle
 option-tougher = Solospiel schwerer
-option-bidding = Gebote
-option-duration = Dauer
-option-rounds = Höchstens so viele Runden
+option-start_cash = Startgeld in Millionen
+option-first_turn_trade = Handel schon im ersten Zug
+option-duty = Geld für den Zug des Staatschefs
+option-trade_moment = Tanker und Pipelines
+option-captured_leaders = Gefangene Staatschefs
+option-abandoned_port = Tanker im verlassenen Hafen
+option-pipeline_builder = Für eine Pipeline beherrscht man
+option-card_chain = Eine Karte führt auf ein Fragezeichen
+option-blocked = Wer keinen Staatschef ziehen kann
+option-round_limit = Höchstens so viele Runden
 option-value = { $value ->
     [limited] begrenzt, wie in der Schachtel
     [unlimited] unbegrenzt
     [off] aus
     [on] an
+    [no] nein
+    [yes] ja
+    [more_than] wer mehr Punkte hat
+    [at_least] wer mindestens so viele hat
+    [kept] muss übrig bleiben
+    [loose] darf ausgegeben werden
+    [any] jederzeit nach den Einnahmen
+    [last] erst nach dem Staatschef
+    [out] scheiden aus
+    [reserve] zurück in die Reserve
+    [taker] bekommt, wer ihn einnimmt
+    [owner] behält ihr Besitzer
+    [one_end] ein Ende
+    [both_ends] beide Enden
+    [draw] zieht noch eine Karte
+    [none] keine
+    [skip] setzt damit aus
    *[other] { $value }
+}
 }
 content-set = Spielmaterial: { $name } ({ $status ->
     [reconstruction] rekonstruiert, nicht die gedruckten Werte
@@ -89,6 +122,7 @@ shares-shown = Alle tragen etwas zu den Würfeln bei, damit niemand sie bestimme
 is-here = ist da
 is-away = nicht verbunden
 make-link = Einladung erstellen
+only-this-machine = Du hast die Seite als „localhost“ geöffnet: Diese Links gelten nur auf diesem Rechner. Für andere im Netz öffne sie über seine Adresse dort; der Server nennt sie beim Start.
 watch-link = Link zum Zuschauen
 link = Link
 copy = Kopieren
@@ -120,6 +154,7 @@ rule-status = { $status ->
    *[other] Ein Beispiel der Anleitung
 }
 
+move-bar = Dein Zug
 moves-all = Alle Züge
 moves-beside = Immer möglich
 confirm = So machen

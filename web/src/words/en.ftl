@@ -17,16 +17,24 @@ how-many = How many play?
 seat-who = Who sits at seat { $number }?
 seat-me = Me
 seat-here = Somebody at this screen
-seat-bot = Bot: { $bot ->
-    [greedy] plays well
-    [random] plays anything
-   *[other] { $bot }
+seat-bot = { $bot ->
+    [easy] Bot, easy
+    [normal] Bot, normal
+    [hard] Bot, hard
+    [strong] Bot, strong
+    [greedy] Bot, plays well
+    [random] Bot, plays anything
+   *[other] Bot { $bot }
 }
 seat-open = Open, by invitation
 name-of = Name at seat { $number }
 player = Player { $number }
 guest = Guest
 name-bot = { $bot ->
+    [easy] Easy bot
+    [normal] Bot
+    [hard] Hard bot
+    [strong] Strong bot
     [greedy] Bot
     [random] Random bot
    *[other] Bot { $bot }
@@ -37,15 +45,40 @@ options = Options
 option-supply = Supply of dice
 option-hall_of_fame = Hall of Fame
 option-tougher = Tougher solo game
-option-bidding = Bidding
-option-duration = Length
-option-rounds = Limit of rounds
+option-start_cash = Starting money, in millions
+option-first_turn_trade = Trade in the first turn
+option-duty = Money for the leader's move
+option-trade_moment = Tankers and pipelines
+option-captured_leaders = Captured leaders
+option-abandoned_port = Tankers in an abandoned port
+option-pipeline_builder = To lay a pipeline, rule
+option-card_chain = A card that leads to a question mark
+option-blocked = Who cannot move a leader
+option-round_limit = Limit of rounds
 option-value = { $value ->
     [limited] limited, as in the box
     [unlimited] unlimited
     [off] off
     [on] on
+    [no] no
+    [yes] yes
+    [more_than] for more than its points
+    [at_least] for at least its points
+    [kept] must be kept back
+    [loose] may be spent
+    [any] at any moment after income
+    [last] only after the leader
+    [out] out of the game
+    [reserve] back to the reserve
+    [taker] go to who takes it
+    [owner] stay their owner's
+    [one_end] one end
+    [both_ends] both ends
+    [draw] draws another card
+    [none] none
+    [skip] skips it
    *[other] { $value }
+}
 }
 content-set = Content set: { $name } ({ $status ->
     [reconstruction] a reconstruction, not the printed values
@@ -89,6 +122,7 @@ shares-shown = Everybody adds to the dice, so that nobody can choose them.
 is-here = here
 is-away = not connected
 make-link = Make an invitation
+only-this-machine = You opened the page as “localhost”: these links work on this machine only. Others in your network need its address there, which the server names when it starts.
 watch-link = A link to watch
 link = Link
 copy = Copy
@@ -120,6 +154,7 @@ rule-status = { $status ->
    *[other] An example of the rulebook
 }
 
+move-bar = Your move
 moves-all = All moves
 moves-beside = Always possible
 confirm = Do it
