@@ -35,6 +35,7 @@ class Host:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder.with_name(f"{folder.name}.log")
         self.port = 0
+        self._http: httpx.Client | None = None
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*before, *told],
@@ -66,6 +67,8 @@ class Host:
         return self.end()
 
     def end(self) -> int:
+        if self._http:
+            self._http.close()
         code = self.process.wait(READY)
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe:
@@ -74,11 +77,18 @@ class Host:
 
     def post(self, path: str, body: Any, key: str | None = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        url = f"http://127.0.0.1:{self.port}/api{path}"
-        return httpx.post(url, json=body, headers=headers, timeout=READY)
+        return self._asking.post(f"/api{path}", json=body, headers=headers)
 
     def get(self, path: str) -> httpx.Response:
-        return httpx.get(f"http://127.0.0.1:{self.port}/api{path}", timeout=READY)
+        return self._asking.get(f"/api{path}")
+
+    @property
+    def _asking(self) -> httpx.Client:
+        if self._http is None:
+            anew = httpx.Limits(max_keepalive_connections=0)  # idle ones may be closed any moment
+            url = f"http://127.0.0.1:{self.port}"
+            self._http = httpx.Client(base_url=url, timeout=READY, limits=anew)
+        return self._http
 
     def create(self, *seats: Any, game: str = "dice", **more: Any) -> dict[str, Any]:
         answer = self.post(

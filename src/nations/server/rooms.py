@@ -64,6 +64,7 @@ class Rooms:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._games: dict[bytes, Game[Any]] = {}
         self._alarms = Alarms()
+        self.closing = False
 
     def __len__(self) -> int:
         return len(self._live)
@@ -235,6 +236,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Bots stop; what is under way is finished; everybody is told to come back later."""
+        self.closing = True
         await self._alarms.close()
         thinking = list(self._thinking.values())
         for task in thinking:

@@ -122,7 +122,7 @@ class _Socket:
             except Refusal as refusal:
                 listener.tell(self._refused(named, refusal, listener.lang or "en", actor))
             if actor.closed:
-                listener.tell(Bye("moved"))
+                listener.tell(Bye("closing" if self._all.rooms.closing else "moved"))
                 break
         await listener.flushed()
         await self._close(AGAIN if actor.closed or self._closing else GONE)
