@@ -49,6 +49,16 @@ class UnknownName(NationsError):
         super().__init__(f"unknown {what} {given!r}; {hint}possible: {', '.join(names)}")
 
 
+class BadParameter(NationsError):
+    """A player with a parameter that its bot does not take; `form` is what it takes."""
+
+    exit_code = 2
+
+    def __init__(self, bot: str, parameter: str, form: str) -> None:
+        super().__init__(f"the player {bot!r} does not take {parameter!r}; it takes {form}")
+        self.bot, self.parameter, self.form = bot, parameter, form
+
+
 class BadSeats(NationsError):
     """A number of seats that the game does not have."""
 

@@ -33,7 +33,8 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own with what the docs name by relative paths."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    (tmp_path / "src").symlink_to(ROOT / "src")
+    for name in ("src", "examples"):
+        (tmp_path / name).symlink_to(ROOT / name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NATIONS_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")

@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from nations.bots.bot import make_bot
+from nations.bots.bot import check_player, make_bot
 from nations.contract import Content, Game
 from nations.dealer import Seeded
 from nations.match import Match, run
-from nations.registry import load, load_bot
+from nations.registry import load
 
 CHUNK = 10
 """Games a task; a task takes some tenths of a second."""
@@ -93,7 +93,7 @@ def simulate(
     """Plays the games, on all cores unless `jobs` says so; `progress` hears of each chunk."""
     content = plan.make_game().terms.content
     for player in plan.players:
-        load_bot(player)
+        check_player(player)
     began = perf_counter()
     outcomes: list[Outcome] = []
     for chunk in _chunks(plan, games, jobs or os.cpu_count() or 1):

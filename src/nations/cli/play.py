@@ -48,7 +48,8 @@ def command(
 ) -> None:
     """Play a game here: GAME is dice or kark.
 
-    Players are human, greedy or random, one for each seat. Type help in the game.
+    Players are human, a level (easy, normal, hard, expert) or a bot (greedy, random), one for each
+    seat. Type help in the game.
     """
     if dealer not in ("seed", "ask"):
         raise UnknownName("dealer", dealer, ["seed", "ask"])

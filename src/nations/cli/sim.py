@@ -9,9 +9,9 @@ import click
 import msgspec
 
 from nations.arena.simulate import Plan, Result, simulate
+from nations.bots.bot import known_players
 from nations.cli.words import read_options, read_players, rule_options, set_option
 from nations.errors import UnknownName
-from nations.registry import BOTS, found
 
 
 @click.command("sim")
@@ -41,7 +41,7 @@ def command(
     """
     names = read_players(players)
     if "human" in names:
-        raise UnknownName("player in a simulation", "human", found(BOTS))
+        raise UnknownName("player in a simulation", "human", known_players())
     path = None if content is None else str(content)
     plan = Plan(game, tuple(names), seed, read_options(options), path)
     result = _with_progress(plan, games, jobs, shown=sys.stderr.isatty() and not quiet)

@@ -158,6 +158,7 @@ no-such-seat = Diesen Platz gibt es nicht; gezählt wird ab 0, und es { $seats -
    *[other] gibt { $seats }
 }.
 no-such-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }.
+no-such-parameter = Der Bot { $bot } kann mit „{ $parameter }“ nichts anfangen. Erwartet wird: { $form }.
 no-authority = Das darfst du in dieser Partie nicht.
 no-over = Die Partie ist zu Ende.
 no-phase = Das geht an dieser Stelle der Partie nicht.

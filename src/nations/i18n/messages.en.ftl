@@ -158,6 +158,7 @@ no-such-seat = There is no such seat; they are numbered from 0, and there { $sea
    *[other] are { $seats }
 }.
 no-such-bot = There is no bot “{ $bot }”. Possible: { $bots }.
+no-such-parameter = The bot { $bot } does not take “{ $parameter }”; it takes { $form }.
 no-authority = You may not do that in this match.
 no-over = The match is over.
 no-phase = That is not possible at this point of the match.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from nations.bots.bot import check_player, known_players
 from nations.contract import Seat
-from nations.errors import BadNotation, IllegalMove
+from nations.errors import BadNotation, BadParameter, IllegalMove, UnknownName
 from nations.fair import commitment
-from nations.registry import BOTS, found
 from nations.room.authority import check_authority
 from nations.room.commands import (
     Answer,
@@ -206,8 +206,15 @@ def check_seat(room: Room, seat: Seat) -> None:
 
 
 def check_bot(name: str) -> None:
-    if name not in found(BOTS):
-        raise Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=", ".join(found(BOTS)))
+    """A bot that may play here, with a parameter that it takes."""
+    try:
+        check_player(name, hosted=True)
+    except UnknownName as error:
+        bots = ", ".join(known_players(hosted=True))
+        raise Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=bots) from error
+    except BadParameter as error:
+        parts = {"bot": error.bot, "parameter": error.parameter, "form": error.form}
+        raise Refusal(Code.BAD, "no-such-parameter", **parts) from error
 
 
 HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {

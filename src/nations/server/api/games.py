@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
+from nations.bots.bot import known_players
 from nations.contract import Content, Edition, RuleText
-from nations.registry import BOTS, GAMES, found, load
+from nations.registry import GAMES, found, load
 from nations.room.refusal import Code, Refusal
 from nations.server.api.front import Fronted
 from nations.server.api.problems import AnyRequest, language, refusals
@@ -103,7 +104,7 @@ def _info(rooms: Rooms, edition: Edition) -> GameInfo:
         seats=tuple(edition.seats),
         options=dict(edition.options),
         sets=tuple(_sets(rooms, edition)),
-        bots=tuple(found(BOTS)),
+        bots=known_players(hosted=True),
     )
 
 

@@ -1,0 +1,87 @@
+"""Bots in other languages: one plays whole games, and whatever one does wrong costs only moves."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from nations.bots.bot import check_player, make_bot
+from nations.bots.program import FAILURES, Program
+from nations.contract import Decision, View
+from nations.dealer import Seeded
+from nations.errors import BadParameter, UnknownName
+from nations.match import Match, run
+from nations.registry import load
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = f"program:perl {ROOT / 'examples/bot.pl'}"
+STRANGE = f"{shlex.quote(sys.executable)} {Path(__file__).with_name('strange_programs.py')}"
+FAULTS = ("hangs", "crashes", "babbles", "floods", "invents", "foresees", "mute")
+
+
+class Soon:
+    seconds = 1.0
+
+
+def program(words: str) -> Program:
+    bot = make_bot(f"program:{words}", load("dice").game(2, {}, None), "1")
+    assert isinstance(bot, Program)
+    return bot
+
+
+@pytest.mark.parametrize("name", ["dice", "kark"])
+def test_the_example_in_perl_plays_whole_games(name: str) -> None:
+    edition = load(name)
+    game = edition.game(2, edition.unattended, None)
+    bots = [make_bot(EXAMPLE, game, "a"), make_bot("random", game, "b")]
+    run(Match(game, Seeded(3)), lambda turn, view: bots[turn.seat].choose(view, turn.moves))
+    assert isinstance(bots[0], Program)
+    assert bots[0].failures == 0
+
+
+def test_the_example_has_about_thirty_lines() -> None:
+    assert len((ROOT / "examples/bot.pl").read_text().splitlines()) <= 35
+
+
+def test_a_program_gets_its_move_played() -> None:
+    bot, turn, view = asked("plays")
+    assert bot.choose(view, turn.moves) == turn.moves[-1]
+    assert bot.failures == 0
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_whatever_it_does_wrong_costs_its_moves_only(
+    fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nations.bots.program.SECONDS", 1.0)
+    bot, turn, view = asked(fault)
+    begun = monotonic()
+    for _ in range(FAILURES + 2):
+        assert bot.choose(view, turn.moves, Soon()) in turn.moves
+    assert bot.failures == FAILURES  # then it is not asked any more
+    assert monotonic() - begun < 30
+
+
+def asked(fault: str) -> tuple[Program, Decision, View]:
+    """A program at its first decision."""
+    bot = program(f"{STRANGE} {fault}")
+    match = Match(load("dice").game(2, {}, None), Seeded(1))
+    match.deal()
+    assert isinstance(match.turn, Decision)
+    return bot, match.turn, match.view(match.turn.seat)
+
+
+@pytest.mark.parametrize("words", ["", "no-such-program-here", "'unclosed"])
+def test_what_cannot_be_started_is_refused_at_once(words: str) -> None:
+    with pytest.raises(BadParameter, match="the path of a program"):
+        check_player(f"program:{words}")
+
+
+def test_a_server_starts_no_programs() -> None:
+    check_player(EXAMPLE)
+    with pytest.raises(UnknownName, match="unknown player 'program'"):
+        check_player(EXAMPLE, hosted=True)
