@@ -22,14 +22,24 @@ export interface Voyage {
   time: number;
 }
 
+/** A leader that leaves the board, at the moment when it does. */
+export interface Fall {
+  key: string;
+  seat: number;
+  kind: Kind;
+  point: string;
+  delay: number;
+}
+
 export interface Motion {
   walks: Record<string, Walk>;
   voyages: Voyage[];
+  falls: Fall[];
   earners: number[]; // powers that collected an income
   length: number;
 }
 
-export const NOTHING: Motion = { walks: {}, voyages: [], earners: [], length: 0 };
+export const NOTHING: Motion = { walks: {}, voyages: [], falls: [], earners: [], length: 0 };
 
 interface Told {
   seat: number;
@@ -39,6 +49,7 @@ interface Told {
   start: string;
   end: string;
   millions: number;
+  country: string;
 }
 
 /** The motion from one view to the next, from what was told. */
@@ -52,6 +63,7 @@ export function motionOf(atlas: Atlas, before: Kark | null, news: Piece[]): Moti
 class Collector {
   private walks = new Map<string, { path: Spot[]; delay: number; time: number }>();
   private voyages: Voyage[] = [];
+  private falls: Fall[] = [];
   private earners = new Set<number>();
   private agents: (string | null)[];
   private boards: Record<string, Kind>[];
@@ -71,6 +83,8 @@ class Collector {
     else if (event.type === "LeaderMoved") this.leader(told, told.origin);
     else if (event.type === "LeaderAdvanced") this.leader(told, this.origin(told));
     else if (event.type === "TankerSailed") this.sail(told);
+    else if (event.type === "LeaderWithdrawn") this.fall(told.seat, told.point);
+    else if (event.type === "CoupMade") this.fallAt(told.seat, `${told.country}.${this.atlas.capitals[told.country]}`);
     else if (event.type === "IncomeCollected" && told.millions > 0) this.earners.add(told.seat);
   }
 
@@ -84,7 +98,8 @@ class Collector {
     const walks: Record<string, Walk> = {};
     for (const [key, walk] of this.walks) walks[key] = timed({ key, ...walk });
     const length = this.clock * quicker;
-    return { walks, voyages: this.voyages.map(timed), earners: [...this.earners], length };
+    const falls = this.falls.map((one) => ({ ...one, delay: one.delay * quicker }));
+    return { walks, falls, voyages: this.voyages.map(timed), earners: [...this.earners], length };
   }
 
   private agent({ seat, point }: Told): void {
@@ -100,6 +115,19 @@ class Collector {
     board[point] = leader;
     const path = wayBetween(this.atlas, from, point, null);
     this.walk(`leader:${seat}:${from}`, `leader:${seat}:${point}`, path);
+    this.fallAt(seat, point);
+  }
+
+  /** Who stood where another power's leader arrives, falls. */
+  private fallAt(seat: number, point: string): void {
+    for (const other of this.boards.keys()) if (other !== seat) this.fall(other, point);
+  }
+
+  private fall(seat: number, point: string): void {
+    const kind = this.boards[seat]?.[point];
+    if (!kind) return;
+    delete this.boards[seat]?.[point];
+    this.falls.push({ key: `${seat}:${point}`, seat, kind, point, delay: Math.max(this.clock - PAUSE, 0) });
   }
 
   /** An advance does not tell where it began: from the nearest leader of the kind. */

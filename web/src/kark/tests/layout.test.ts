@@ -85,6 +85,15 @@ describe("motion", () => {
     expect(walks[`leader:${seat}:${two}`]?.path.length).toBeGreaterThanOrEqual(3);
     expect(length).toBeGreaterThan(200);
   });
+  it("lets a leader fall when its attacker arrives, and not before", () => {
+    const { view, seat } = frame("leader");
+    const point = Object.keys(view.powers[1 - seat]?.board ?? {})[0] ?? "";
+    const origin = Object.keys(view.powers[seat]?.board ?? {})[0] ?? "";
+    const events = [{ type: "LeaderMoved", rule: "K-W1", seat, leader: "king", origin, point, millions: 4 }];
+    const { falls, walks } = motionOf(atlas, view, [{ seq: 1, record: { type: "Played" }, events }]);
+    expect(falls.map((one) => [one.seat, one.point])).toEqual([[1 - seat, point]]);
+    expect(falls[0]?.delay).toBeGreaterThanOrEqual(walks[`leader:${seat}:${point}`]?.time ?? Infinity);
+  });
   it("is nothing without a view before", () => {
     expect(motionOf(atlas, null, []).length).toBe(0);
   });
