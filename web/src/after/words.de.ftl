@@ -47,7 +47,7 @@ after-mark-head = { $game ->
    *[other] Runde
 }
 after-seen-from = Tableau von
-after-take = Ab hier selbst spielen
+after-take = Ab hier spielen
 after-take-title = Eine neue Partie ab hier: Du spielst für { $name }, Bots für die anderen
 after-no-take = Hier ist niemand am Zug
 after-score = Wie es dazu kam
@@ -56,13 +56,14 @@ after-metric = { $metric ->
     [vp] Siegpunkte
     [books] Bücher
     [strength] Stärke
-    [cash] Geld (Millionen)
-   *[income] Einkommen (Millionen)
+    [cash] Geld
+   *[income] Einkommen
 }
 after-metric-end = { after-metric } am Ende { $game ->
     [dice] jedes Zeitalters
    *[other] jeder Runde
 }
+after-millions = In Millionen Kark-Dollar, am Ende jeder Runde.
 after-as-table = Dasselbe als Tabelle
 after-dice = Was die Würfel taten
 after-stream = { $stream ->
@@ -71,7 +72,6 @@ after-stream = { $stream ->
     [blue] Blaue Würfel
     [red] Rote Würfel
     [Laid] Gezogene Plättchen
-    [Drawn] Gezogene Ereignisse
     [FourRolled] Vierseitiger Würfel
    *[CardDrawn] Ereigniskarten
 }
@@ -88,7 +88,7 @@ after-histogram = { $strange ->
     [0] Alle { $bars } Balken liegen in ihrem Bereich.
     [one] { $strange } von { $bars } Balken liegt außerhalb seines Bereichs.
    *[other] { $strange } von { $bars } Balken liegen außerhalb ihres Bereichs.
-} Etwa { $luck } von { $bars } täte das durch bloßen Zufall. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
+} Etwa { $luck } von { $bars } läge schon durch bloßen Zufall außerhalb. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
 after-no-draws = Es wurde noch nicht gewürfelt.
 after-verify = Die Würfel nachprüfen
 after-verify-lead = Bevor jemand Platz nahm, legte sich der Server auf ein Geheimnis fest, und wer hier mitspielt, gab einen Anteil dazu, den niemand kennen konnte. Daraus folgt jeder einzelne Wurf. Dein Browser kann sie alle nachrechnen.

@@ -47,7 +47,7 @@ after-mark-head = { $game ->
    *[other] Round
 }
 after-seen-from = Board of
-after-take = Take over here
+after-take = Play from here
 after-take-title = A new match from here: you play for { $name }, bots for the others
 after-no-take = Nobody is at turn here
 after-score = How it developed
@@ -56,13 +56,14 @@ after-metric = { $metric ->
     [vp] Victory points
     [books] Books
     [strength] Strength
-    [cash] Money (millions)
-   *[income] Income (millions)
+    [cash] Money
+   *[income] Income
 }
 after-metric-end = { after-metric } at the end of each { $game ->
     [dice] age
    *[other] round
 }
+after-millions = In millions of Kark dollars, at the end of each round.
 after-as-table = The same as a table
 after-dice = What the dice did
 after-stream = { $stream ->
@@ -71,7 +72,6 @@ after-stream = { $stream ->
     [blue] Blue dice
     [red] Red dice
     [Laid] Tiles drawn
-    [Drawn] Events drawn
     [FourRolled] Four-sided die
    *[CardDrawn] Incident cards
 }
@@ -88,7 +88,7 @@ after-histogram = { $strange ->
     [0] All { $bars } bars lie in their bands.
     [one] { $strange } of { $bars } bars lies outside its band.
    *[other] { $strange } of { $bars } bars lie outside their bands.
-} About { $luck } in { $bars } would do so by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1.) to back. This is for looking at, and no proof: who knows the dice beforehand leaves no trace here. The check below is one.
+} About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1.) to back. This is for looking at, and no proof: who knows the dice beforehand leaves no trace here. The check below is one.
 after-no-draws = No die has been rolled yet.
 after-verify = Check the dice
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.

@@ -141,3 +141,6 @@ dice-do-Done = Fertig
 dice-do-Feed = Hungersnot überstehen
 dice-do-Starve = Nicht
 dice-do-ReturnUsed = Ein benutztes Stück
+
+dice-chance = Jetzt { $now } %, nach dem besten neuen Wurf { $after } %.
+dice-chance-same = Jetzt { $now } %; ein neuer Wurf hilft nicht.

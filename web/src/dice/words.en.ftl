@@ -134,3 +134,6 @@ dice-do-Done = Done
 dice-do-Feed = Meet the famine
 dice-do-Starve = Do not
 dice-do-ReturnUsed = A used one
+
+dice-chance = Now { $now } %, after the best reroll { $after } %.
+dice-chance-same = Now { $now } %; no reroll helps.

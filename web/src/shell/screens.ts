@@ -1,11 +1,12 @@
 // Screens and panels that are loaded when they are asked for.
 import type { Component } from "svelte";
-import type { Offer } from "../game";
+import type { Offer, Piece } from "../game";
+import { read } from "../net/vault";
 
 type Found<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 const ALL = {
-  ...import.meta.glob("../after/{Replay,FamePage}.svelte"),
-  ...import.meta.glob("../learn/{Learn,Adviser}.svelte"),
+  ...import.meta.glob("../after/{Replay,FamePage,FameResult}.svelte"),
+  ...import.meta.glob("../learn/{Learn,Adviser,Coach,Odds}.svelte"),
 } as Record<string, Found<never> | undefined>;
 
 function screen<P extends Record<string, unknown>>(path: string): Found<P> | undefined {
@@ -24,7 +25,43 @@ export interface AdviserProps extends Record<string, unknown> {
   close: () => void;
 }
 
+/** The coach of a first game. */
+export interface CoachProps extends Record<string, unknown> {
+  match: string;
+  game: string;
+  seat: number;
+  view: any;
+  news: Piece[];
+  seq: number;
+  showRule: (rule: string) => void;
+  hint: (() => void) | null;
+}
+
+/** Asks for the exact chances while the own seat decides. */
+export interface OddsProps extends Record<string, unknown> {
+  match: string;
+  key: string;
+  seq: number;
+  asking: boolean;
+}
+
+/** The name that a solo game reached. */
+export interface FameProps extends Record<string, unknown> {
+  match: string;
+  name: string;
+  end: { vp: number; title: string };
+  own: boolean;
+}
+
 export const replay = screen<{ match: string }>("../after/Replay.svelte");
 export const fame = screen<Record<string, never>>("../after/FamePage.svelte");
+export const fameResult = screen<FameProps>("../after/FameResult.svelte");
 export const learning = screen<{ game: string }>("../learn/Learn.svelte");
 export const adviser: Found<AdviserProps> = screen<AdviserProps>("../learn/Adviser.svelte") ?? (() => import("./Hints.svelte") as never);
+export const coach = screen<CoachProps>("../learn/Coach.svelte");
+export const odds = screen<OddsProps>("../learn/Odds.svelte");
+
+/** Whether a match was opened as a first game. */
+export function isLesson(match: string): boolean {
+  return match in read<Record<string, unknown>>("nations.lessons", {});
+}

@@ -4,6 +4,8 @@ import type { Offer, Piece } from "../game";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
 import { chat as readChat } from "../net/api";
+import { soloEnd } from "../after/fame";
+import { remember } from "../after/seen";
 import { find, type Kept, type Place } from "../net/vault";
 
 const LINES = 600;
@@ -32,6 +34,7 @@ export class Session {
   seat: number | null = $state(null);
   host = $state(false);
   unread = $state(0);
+  solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
   private readonly watches: Watch[];
@@ -180,6 +183,7 @@ export class Session {
   private updated(watch: Watch, update: Update): void {
     const first = watch.latest === null;
     watch.latest = update;
+    this.notice(update);
     this.reveal(watch, update);
     if (watch !== this.active) return;
     if (update.news.some((one) => one.seq === 1)) this.lines = [];
@@ -190,6 +194,13 @@ export class Session {
       this.queue.push(update);
       if (!this.timer) this.advance();
     }
+  }
+
+  /** Keeps what must be known later: the commitment before any share is shown, how a solo game ended. */
+  private notice(update: Update): void {
+    const opened = update.news.find((one) => one.seq === 1)?.record;
+    if (typeof opened?.["commitment"] === "string") remember(this.match, opened["commitment"]);
+    this.solo = soloEnd(update.news) ?? this.solo;
   }
 
   private advance = (): void => {
