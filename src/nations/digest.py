@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-SMALL, LARGE = 400, 4000
+SMALL, LARGE = 250, 4000
 """Bytes of a rule's code, inlined callees included."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow
+from nations.choices import allow, allow_many
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import BUILD, BUY, DIE, MOVE_COUNT, PASS, REROLL, ROLL
 from nations.games.nations_dice.phases.payment import ask, means
@@ -119,10 +119,12 @@ def note_actions(box: Box, s: State) -> None:
         if object_to_action(box, s, move) == Rule.NONE:
             allow(s, move)
     gold, strength = means(box, nation, GOLD), means(box, nation, STRENGTH)
+    spaces = 0
     for space in range(ROWS * box.columns):
         purse = gold if currency(box, s.board[space]) == GOLD else strength
         if object_to_buying(box, s, space, purse) == Rule.NONE:
-            allow(s, BUY + space)
+            spaces |= 1 << space
+    allow_many(s, BUY, spaces)
 
 
 @rule
@@ -202,9 +204,11 @@ def object_to_picking(s: State, move: int) -> int:
 @rule
 def note_picks(s: State) -> None:
     """D-A3: every die that may be picked up next, and the roll."""
+    picks = 0
     for move in range(ROLL, MOVE_COUNT):
         if object_to_picking(s, move) == Rule.NONE:
-            allow(s, move)
+            picks |= 1 << move - ROLL
+    allow_many(s, ROLL, picks)
 
 
 @rule

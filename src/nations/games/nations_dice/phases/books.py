@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow
+from nations.choices import allow_many
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import CHIT, DIE, DONE
 from nations.games.nations_dice.rule_ids import Rule
@@ -42,9 +42,11 @@ def object_to_study(box: Box, s: State, move: int) -> int:
 @rule
 def note_books(box: Box, s: State) -> None:
     """D-B1: every die and chit that may be used for books, and the end of it."""
+    books = 0
     for move in range(DONE, DIE + DICE):
         if object_to_study(box, s, move) == Rule.NONE:
-            allow(s, move)
+            books |= 1 << move - DONE
+    allow_many(s, DONE, books)
 
 
 @rule

@@ -8,7 +8,7 @@ faces come first, a payment that is met by its last die could not have done with
 
 from __future__ import annotations
 
-from nations.choices import allow
+from nations.choices import allow, allow_many
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import CHIT, DIE, MOVE_COUNT
 from nations.games.nations_dice.rule_ids import Rule
@@ -109,9 +109,11 @@ def note_payments(box: Box, s: State) -> None:
     nation = nation_at_turn(s)
     if object_to_chit(box, s) == Rule.NONE:
         allow(s, CHIT)
+    dice = 0
     for die in range(DICE):
         if nation.unused[die] and object_to_payment(box, s, DIE + die) == Rule.NONE:
-            allow(s, DIE + die)
+            dice |= 1 << die
+    allow_many(s, DIE, dice)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow
+from nations.choices import allow_many
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.moves import CHIT, DIE, REPLACE, USED
 from nations.games.nations_dice.rule_ids import Rule
@@ -66,9 +66,11 @@ def object_to_replacing(s: State, move: int) -> int:
 @rule
 def note_replacements(s: State) -> None:
     """D-A6: every development that may go."""
-    for move in range(REPLACE, REPLACE + DEVELOPMENTS):
-        if object_to_replacing(s, move) == Rule.NONE:
-            allow(s, move)
+    spaces = 0
+    for space in range(DEVELOPMENTS):
+        if object_to_replacing(s, REPLACE + space) == Rule.NONE:
+            spaces |= 1 << space
+    allow_many(s, REPLACE, spaces)
 
 
 @rule
@@ -157,9 +159,11 @@ def object_to_chit_return(s: State, move: int) -> int:
 @rule
 def note_returns(s: State) -> None:
     """D-A7, D-A8: every die or chit that may go back next."""
+    returns = 0
     for move in range(USED, DIE + DICE):
         if object_to_return(s, move) == Rule.NONE:
-            allow(s, move)
+            returns |= 1 << move - USED
+    allow_many(s, USED, returns)
 
 
 @rule
