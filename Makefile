@@ -1,4 +1,4 @@
-# make play   sets everything up and starts a game
+# make play   sets everything up and opens the page to play on
 # make test   sets everything up and runs every check
 # Only Python 3.11 or newer is needed before.
 
@@ -12,7 +12,7 @@ SOURCES := pyproject.toml constraints.txt
 .PHONY: play test lint bench clean
 
 play: $(VENV)/.play
-	@$(BIN)/nations play dice
+	@$(BIN)/nations serve
 
 test: $(VENV)/.dev lint
 	$(BIN)/python -m pytest -n auto
