@@ -36,6 +36,13 @@ def callees(f: FunctionType) -> list[FunctionType]:
     return [value for value in found if isinstance(value, FunctionType) and is_rule(value)]
 
 
+def rules_in(f: FunctionType) -> list[FunctionType]:
+    """A rule and all that it calls, callees before their callers."""
+    order: list[FunctionType] = []
+    _walk(f, Counter(), order)
+    return order
+
+
 def is_rule(value: object) -> bool:
     return hasattr(value, "__rule__")
 

@@ -23,6 +23,7 @@ VERBS = {
     "rules": "read the rules, in English or German",
     "check-set": "check a content set of your own",
     "bench": "how fast whole games are played, beside others",
+    "doctor": "what is compiled, kept and missing",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
 }

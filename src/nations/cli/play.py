@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -122,6 +123,25 @@ class _Table:
         write_file(target, save(self.match, self.players, self.seed))
         return target
 
+    def _notice(self) -> Callable[[], str | None]:
+        """Compiles ahead while people play already, and tells how far that is when it changes."""
+        from nations.warming import progress, warm
+
+        if not self.bots or warm(self.edition.name) is None:
+            return lambda: None
+        told: list[str] = []
+
+        def notice() -> str | None:
+            now = progress(self.match.game)
+            words = {"done": now.done, "total": now.total}
+            line = self.voice.say("compiled") if now.ready else self.voice.say("compiling", **words)
+            if line in told or not (now.ready or now.compiling or not told):
+                return None
+            told.append(line)
+            return line
+
+        return notice
+
     def play(self) -> None:
         """Plays on until the end or until the player leaves."""
         from nations.tui import Session
@@ -135,6 +155,7 @@ class _Table:
             save=self.save,
             autosave=self.path is not None,
             quiet=self.quiet,
+            notice=self._notice() if sys.stdout.isatty() else lambda: None,
         )
         over: Over | None = session.run()
         if over is not None and self.path is not None:

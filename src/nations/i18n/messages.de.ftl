@@ -198,3 +198,6 @@ serve-here = Auf diesem Rechner: { $link }
 serve-there = Im lokalen Netz: { $link }
 serve-data = Die Partien liegen in { $path }.
 serve-stop = Strg+C beendet den Server; was gespielt wurde, bleibt erhalten.
+
+compiling = Schnelles Spiel wird im Hintergrund vorbereitet: { $done } von { $total } Regeln, einmal für diese Version.
+compiled = Schnelles Spiel ist vorbereitet.

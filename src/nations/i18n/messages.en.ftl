@@ -198,3 +198,6 @@ serve-here = On this machine: { $link }
 serve-there = In the local network: { $link }
 serve-data = The matches are kept in { $path }.
 serve-stop = Ctrl+C stops the server; nothing that was played is lost.
+
+compiling = Preparing fast play in the background: { $done } of { $total } rules, once for this version.
+compiled = Fast play is prepared.

@@ -30,6 +30,7 @@ class Session:
 
     `save` writes the game to a path, or to the one it knows, and returns where it is; with
     `autosave` that happens after every turn. `quiet` shows nothing but questions and the result.
+    `notice` has a line for people to see before they decide, or none.
     """
 
     def __init__(
@@ -44,10 +45,11 @@ class Session:
         quiet: bool = False,
         ask: Ask | None = None,
         console: Console | None = None,
+        notice: Callable[[], str | None] = lambda: None,
     ) -> None:
         self.edition, self.match, self.players, self.bots = edition, match, players, bots
         self.voice, self.save, self.autosave, self.quiet = voice, save, autosave, quiet
-        self.ask = ask or typed
+        self.ask, self.notice = ask or typed, notice
         self.screen = Screen(match.game, voice, console)
         self.commands = Commands(self)
         self.told = 0
@@ -138,6 +140,9 @@ class Session:
         assert isinstance(turn, Decision)  # noqa: S101 - chance and the end are behind us
         self._greet(turn.seat)
         self._lay_out(turn)
+        line = None if self.quiet else self.notice()
+        if line:
+            self.screen.show(Text(line, style="dim"))
         length = len(self.match.log)
         while len(self.match.log) == length:
             self._obey(self.ask(f"{self.screen.seat(turn.seat)}> "), turn)
