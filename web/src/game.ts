@@ -37,6 +37,8 @@ export interface GameModule {
   prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "say">) => string;
   /** The moves that the table shows no thing for: the move bar has a button for each. */
   buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
+  /** What a seat is called in this game: a nation, a power. */
+  called?: (seat: number, say: TableProps["say"]) => string;
   /** A line of the log, with its things drawn. */
   told?: Component<{ text: string }>;
   /** How long the news of a view should be looked at, in milliseconds. */

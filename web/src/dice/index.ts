@@ -13,6 +13,7 @@ export const module: GameModule = {
   words: { en, de },
   pace,
   told: Told,
+  called: (seat, say) => say(`dice-nation-${seat}`),
   prompt: ({ view, say }) => {
     const { phase, payment } = view as View;
     if (phase === "paying" && payment) return say("dice-ask-paying", { count: payment.due, resource: payment.resource });

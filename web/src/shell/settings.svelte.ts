@@ -6,12 +6,13 @@ export interface Settings {
   motion: boolean;
   sound: boolean;
   quick: boolean; // a tap plays at once
+  odds: boolean; // show chances, where the match allows it
   handover: boolean; // ask for the next player at one screen
   name: string;
 }
 
 const NAME = "nations.settings";
-const USUAL: Settings = { theme: "auto", motion: true, sound: false, quick: false, handover: true, name: "" };
+const USUAL: Settings = { theme: "auto", motion: true, sound: false, quick: false, odds: true, handover: true, name: "" };
 
 export const settings: Settings = $state({ ...USUAL, ...read<Partial<Settings>>(NAME, {}) });
 

@@ -40,6 +40,7 @@ name-bot = { $bot ->
    *[other] Bot { $bot }
 }
 name-open = Platz { $number } ist frei
+called = { $power } ({ $name })
 name-away = { $name } (ein Bot spielt)
 options = Varianten
 option-supply = Würfelvorrat
@@ -111,6 +112,8 @@ menu = Menü
 watching = Zuschauer
 
 invited = Du bist eingeladen
+invited-by = { $names } wartet auf dich.
+your-seat = Dein Platz
 your-name = Dein Name
 sit-down = Platz nehmen
 only-watch = Nur zuschauen
@@ -163,6 +166,7 @@ undo = Zurücknehmen
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-chance = Nach deinem letzten Zug wurde gewürfelt oder gezogen.
 undo-other-seat = Inzwischen hat jemand anders gezogen.
+watching-turn = Du schaust zu. { $name } ist am Zug.
 waiting-for = { $name } ist am Zug.
 dice-rolling = Die Würfel rollen.
 catching-up = Das ist geschehen …
@@ -194,7 +198,18 @@ winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-why-won = Entschieden nach { $rule }
+why-won = Entscheidend war: { $title } ({ $rule })
+score = { $game ->
+    [dice] { $score ->
+        [one] { $score } Siegpunkt
+       *[other] { $score } Siegpunkte
+    }
+    [kark] { $out ->
+        [yes] ausgeschieden
+       *[no] { $score } Millionen
+    }
+   *[other] { $score }
+}
 stopped = Ihr habt euch geeinigt aufzuhören. Es gibt kein Ergebnis.
 rematch = Noch einmal
 to-rematch = Zur nächsten Partie
@@ -206,13 +221,14 @@ show-result = Ergebnis zeigen
 
 settings = Einstellungen
 language = Sprache
-theme = Licht
+theme = Aussehen
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 set-motion = Die Dinge bewegen sich
 set-sound = Ton, wenn ich am Zug bin
 set-quick = Ein Tipp zieht sofort, ohne Nachfrage
+set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
 set-handover = An einem Bildschirm fragen, wer dran ist
 notify-me = Benachrichtige mich, wenn ich am Zug bin
 

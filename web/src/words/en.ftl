@@ -40,6 +40,7 @@ name-bot = { $bot ->
    *[other] Bot { $bot }
 }
 name-open = Seat { $number } is open
+called = { $power } ({ $name })
 name-away = { $name } (a bot plays)
 options = Options
 option-supply = Supply of dice
@@ -111,6 +112,8 @@ menu = Menu
 watching = watching
 
 invited = You are invited
+invited-by = { $names } is waiting for you.
+your-seat = Your seat
 your-name = Your name
 sit-down = Sit down
 only-watch = Only watch
@@ -163,6 +166,7 @@ undo = Undo
 undo-nothing = There is nothing to take back yet.
 undo-chance = Dice or a draw came after your last move.
 undo-other-seat = Somebody else has moved since.
+watching-turn = You are watching. { $name } is at turn.
 waiting-for = { $name } is at turn.
 dice-rolling = The dice are rolling.
 catching-up = See what happened …
@@ -194,7 +198,15 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-why-won = Decided by { $rule }
+why-won = Decided by: { $title } ({ $rule })
+score = { $game ->
+    [dice] { $score } VP
+    [kark] { $out ->
+        [yes] out
+       *[no] { $score } million
+    }
+   *[other] { $score }
+}
 stopped = All agreed to stop. There is no result.
 rematch = Play again
 to-rematch = To the next match
@@ -206,13 +218,14 @@ show-result = Show the result
 
 settings = Settings
 language = Language
-theme = Light
+theme = Appearance
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
 set-motion = Things move
 set-sound = Sound at my turn
 set-quick = A tap plays at once, without asking
+set-odds = Show exact chances, where the match allows it
 set-handover = Ask who plays next at one screen
 notify-me = Notify me when it is my turn
 

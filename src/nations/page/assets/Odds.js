@@ -1,0 +1,1 @@
+import{K as e,at as t,it as n}from"./disclose-version.js";import{a as r}from"./odds.svelte.js";import{t as i}from"./advice.js";function a(a,o){t(o,!0),e(()=>{if(o.seq,!o.asking)return r([]);let e=!1;return i(o.match,o.key).then(t=>e||r(t),()=>e||r([])),()=>e=!0}),e(()=>()=>r([])),n()}export{a as default};

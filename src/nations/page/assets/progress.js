@@ -1,0 +1,1 @@
+import{d as e,f as t}from"./words.svelte.js";var n=`nations.lessons`,r=()=>e(n,{}),i=e=>r()[e]??{step:0,seen:[],told:0,over:!1};function a(e,i){let{[e]:a,...o}=r();t(n,Object.fromEntries([...Object.entries(o),[e,i]].slice(-30)))}function o(e){a(e,{step:0,seen:[],told:0,over:!1})}export{a as n,i as r,o as t};

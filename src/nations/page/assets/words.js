@@ -1,0 +1,374 @@
+var e={en:`# Afterwards: replay, score, dice, verification, Hall of Fame. English; words.de.ftl has the same keys.
+
+after-title = Replay
+after-open = Replay and analysis
+after-to-match = To the match
+after-tab-table = Table
+after-tab-story = Log
+after-tab-score = Score
+after-tab-draws = Dice
+after-running = The match goes on; this is what has happened so far.
+after-nothing-yet = Nothing has happened yet.
+after-beginning = The beginning
+after-step = { $at } / { $of }
+after-scrub = Place in the match
+after-steps = Step by step
+after-first = To the beginning
+after-previous = One move back
+after-next = One move on
+after-last = To the end
+after-play = Play it
+after-pause = Stop
+after-speed = Speed
+after-jump = Jump to { $game ->
+    [dice] an age
+   *[other] a round
+}
+after-mark = { $game ->
+    [dice] Age { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+   *[other] Round { $number }
+}
+after-mark-short = { $game ->
+    [dice] { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+   *[other] { $number }
+}
+after-mark-head = { $game ->
+    [dice] Age
+   *[other] Round
+}
+after-seen-from = Board of
+after-take = Play from here
+after-take-title = A new match from here: you play for { $name }, bots for the others
+after-no-take = Nobody is at turn here
+after-score = How it developed
+after-show = What is shown
+after-metric = { $metric ->
+    [vp] Victory points
+    [books] Books
+    [strength] Strength
+    [cash] Money
+   *[income] Income
+}
+after-metric-end = { after-metric } at the end of each { $game ->
+    [dice] age
+   *[other] round
+}
+after-millions = In millions of Kark dollars, at the end of each round.
+after-as-table = The same as a table
+after-dice = What the dice did
+after-stream = { $stream ->
+    [white] White dice
+    [orange] Orange dice
+    [blue] Blue dice
+    [red] Red dice
+    [Laid] Tiles drawn
+    [FourRolled] Four-sided die
+   *[CardDrawn] Incident cards
+}
+after-draws = { $count ->
+    [one] drawn once
+   *[other] drawn { $count } times
+}
+after-part = numbers in part { $part } of { $parts }
+after-quarter = { $part }.
+after-bar = { $face }: { $count } times; expected { $mean }, and { $low } to { $high } in 95 of 100 fair matches
+after-key-band = where 95 % of fair counts lie
+after-key-mean = expected
+after-histogram = { $strange ->
+    [0] All { $bars } bars lie in their bands.
+    [one] { $strange } of { $bars } bars lies outside its band.
+   *[other] { $strange } of { $bars } bars lie outside their bands.
+} About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1.) to back. This is for looking at, and no proof: who knows the dice beforehand leaves no trace here. The check below is one.
+after-no-draws = No die has been rolled yet.
+after-verify = Check the dice
+after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
+after-check = Check every draw
+after-checking = Checking …
+after-check-file = Check a file
+after-check-later = The server shows its secret when the match is over. Then every draw can be checked.
+after-no-proof = { $why ->
+    [format] This proof is of a newer kind than this page knows.
+   *[other] This file is not a proof of a match.
+}
+after-right = right:
+after-wrong = wrong:
+after-verified = { $count ->
+    [one] Verified: the one draw is as it must be
+   *[other] Verified: all { $count } draws are as they must be
+}
+after-not-verified = Not verified
+after-point-chain = The records are complete and in order: their chain ends as the file says.
+after-point-secret = The server’s secret is the one it committed to ({ $hash }…).
+after-promise-kept = The commitment is the one this browser saw before it gave its share.
+after-promise-broken = The commitment is not the one this browser saw before it gave its share.
+after-share = { $name } gave a share, and it is the one committed to.
+after-share-kept = Your share ({ $name }) is in it, unchanged: nobody could choose these dice.
+after-share-lost = Your share ({ $name }) is not in it, or not as you gave it.
+after-share-none = { $name } gave no share.
+after-share-missing = { $name } committed to a share and did not show it, so it does not count.
+after-point-draws = { $wrong ->
+    [0] { $count } draws computed again: number and outcome of each are right.
+    [one] { $wrong } of { $count } draws is wrong.
+   *[other] { $wrong } of { $count } draws are wrong.
+}
+after-imported = { $count } moves came with a game file; their dice are from elsewhere and cannot be checked.
+after-faults = What is wrong
+after-more-faults = And { $count } more.
+after-in-record = Record { $record }:
+after-fault-chain = A record was changed, added, removed or moved: the chain of all records does not end as the file says.
+after-fault-header = The header of this match must come first, and only there.
+after-fault-twice = { $type } may come only once.
+after-fault-record = cannot be read.
+after-fault-secret = The secret shown is not the one the server committed to.
+after-fault-seat = There is no seat { $seat }.
+after-fault-commit-late = { $name } committed when shares had been shown already.
+after-fault-reveal-late = { $name } showed a share after the match had begun.
+after-fault-reveal-twice = { $name } showed a share twice.
+after-fault-reveal-bare = { $name } showed a share without having committed to one.
+after-fault-share = The share of { $name } is not the one committed to.
+after-fault-missing = The seats without a share are said to be { $told }; they are { $found }.
+after-fault-outside = Draw { $nth } of { $stream } came before the beginning or after the end.
+after-fault-counter = Draw { $nth } of { $stream } came where draw { $due } was due.
+after-fault-ways-none = For draw { $nth } of { $stream } the file does not say what could have come.
+after-fault-ways-extra = The file names outcomes for record { $name }, which is no draw.
+after-fault-total = Draw { $nth } of { $stream } is said to be one of { $total }, but there are { $sum } ways.
+after-fault-number = Draw { $nth } of { $stream } is said to be { $number }; it must be { $found }.
+after-fault-outcome = Draw { $nth } of { $stream }: the number { $number } means { $found }, not { $move }.
+after-fault-unfinished = The secret has not been shown, so the numbers cannot be checked.
+after-every-draw = Every draw
+after-record = Record
+after-draw = Draw
+after-number = Number
+after-outcome = Outcome
+after-of = { $number } of { $total }
+after-honest = What this does not show: that the list of possible outcomes of each draw is the one of the rules (“nations verify FILE” plays the whole match again and does), that nobody who runs the server looked ahead, and that the people at other seats were people.
+
+fame-title = Hall of Fame
+fame-lead = Alone against the shadow in The Dice Game: your best results, kept in this browser.
+fame-empty = Nobody has entered yet. Play The Dice Game alone; whoever scores high enough enters under a great name.
+fame-name = { $who ->
+    [trajan] Trajan
+    [ashoka] Ashoka
+    [wu-zetian] Wu Zetian
+    [saladin] Saladin
+    [victoria] Victoria
+    [charles-v] Charles V
+    [cleopatra] Cleopatra
+    [dan-quayle] Dan Quayle
+   *[none] no name yet
+}
+fame-reached = { $vp } VP: you enter the Hall of Fame as { $title }.
+fame-missed = { $vp } VP: not enough for the Hall of Fame this time.
+fame-place = { $best ->
+    [yes] Your best result so far.
+   *[no] Your place { $place } of { $of } in this browser.
+}
+fame-points = { $vp } VP
+fame-over = over { $vp } VP
+fame-tougher = tougher game
+fame-vacant = vacant
+fame-below = Without a name
+fame-play = Play alone
+fame-see = To the Hall of Fame
+fame-forget = Clear the list
+fame-forget-sure = Really clear it?
+fame-rule = How the names are earned
+`,de:`# Danach: Wiedergabe, Punktestand, Würfel, Prüfung, Hall of Fame. Deutsch; words.en.ftl hat dieselben Schlüssel.
+
+after-title = Wiedergabe
+after-open = Wiedergabe und Analyse
+after-to-match = Zur Partie
+after-tab-table = Tisch
+after-tab-story = Verlauf
+after-tab-score = Stand
+after-tab-draws = Würfel
+after-running = Die Partie läuft noch; das ist bisher geschehen.
+after-nothing-yet = Es ist noch nichts geschehen.
+after-beginning = Der Anfang
+after-step = { $at } / { $of }
+after-scrub = Stelle in der Partie
+after-steps = Schritt für Schritt
+after-first = An den Anfang
+after-previous = Einen Zug zurück
+after-next = Einen Zug weiter
+after-last = Ans Ende
+after-play = Abspielen
+after-pause = Anhalten
+after-speed = Tempo
+after-jump = Springen zu { $game ->
+    [dice] einem Zeitalter
+   *[other] einer Runde
+}
+after-mark = { $game ->
+    [dice] Zeitalter { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+   *[other] Runde { $number }
+}
+after-mark-short = { $game ->
+    [dice] { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+   *[other] { $number }
+}
+after-mark-head = { $game ->
+    [dice] Zeitalter
+   *[other] Runde
+}
+after-seen-from = Tableau von
+after-take = Ab hier spielen
+after-take-title = Eine neue Partie ab hier: Du spielst für { $name }, Bots für die anderen
+after-no-take = Hier ist niemand am Zug
+after-score = Wie es dazu kam
+after-show = Was gezeigt wird
+after-metric = { $metric ->
+    [vp] Siegpunkte
+    [books] Bücher
+    [strength] Stärke
+    [cash] Geld
+   *[income] Einkommen
+}
+after-metric-end = { after-metric } am Ende { $game ->
+    [dice] jedes Zeitalters
+   *[other] jeder Runde
+}
+after-millions = In Millionen Kark-Dollar, am Ende jeder Runde.
+after-as-table = Dasselbe als Tabelle
+after-dice = Was die Würfel taten
+after-stream = { $stream ->
+    [white] Weiße Würfel
+    [orange] Orange Würfel
+    [blue] Blaue Würfel
+    [red] Rote Würfel
+    [Laid] Gezogene Plättchen
+    [FourRolled] Vierseitiger Würfel
+   *[CardDrawn] Ereigniskarten
+}
+after-draws = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+after-part = Zahlen im Teil { $part } von { $parts }
+after-quarter = { $part }.
+after-bar = { $face }: { $count }-mal; erwartet { $mean }, bei 95 von 100 fairen Partien { $low } bis { $high }
+after-key-band = hier liegen 95 % aller fairen Anzahlen
+after-key-mean = erwartet
+after-histogram = { $strange ->
+    [0] Alle { $bars } Balken liegen in ihrem Bereich.
+    [one] { $strange } von { $bars } Balken liegt außerhalb seines Bereichs.
+   *[other] { $strange } von { $bars } Balken liegen außerhalb ihres Bereichs.
+} Etwa { $luck } von { $bars } läge schon durch bloßen Zufall außerhalb. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
+after-no-draws = Es wurde noch nicht gewürfelt.
+after-verify = Die Würfel nachprüfen
+after-verify-lead = Bevor jemand Platz nahm, legte sich der Server auf ein Geheimnis fest, und wer hier mitspielt, gab einen Anteil dazu, den niemand kennen konnte. Daraus folgt jeder einzelne Wurf. Dein Browser kann sie alle nachrechnen.
+after-check = Jeden Wurf prüfen
+after-checking = Es wird gerechnet …
+after-check-file = Eine Datei prüfen
+after-check-later = Sein Geheimnis zeigt der Server, wenn die Partie vorbei ist. Dann lässt sich jeder Wurf prüfen.
+after-no-proof = { $why ->
+    [format] Dieser Nachweis ist neuer als diese Seite.
+   *[other] Diese Datei ist kein Nachweis einer Partie.
+}
+after-right = richtig:
+after-wrong = falsch:
+after-verified = { $count ->
+    [one] Bestätigt: Der eine Wurf ist, wie er sein muss
+   *[other] Bestätigt: Alle { $count } Würfe sind, wie sie sein müssen
+}
+after-not-verified = Nicht bestätigt
+after-point-chain = Die Aufzeichnung ist vollständig und in Ordnung: Ihre Kette endet, wie es in der Datei steht.
+after-point-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte ({ $hash }…).
+after-promise-kept = Die Festlegung ist die, die dieser Browser sah, bevor er seinen Anteil hergab.
+after-promise-broken = Die Festlegung ist nicht die, die dieser Browser sah, bevor er seinen Anteil hergab.
+after-share = { $name } gab einen Anteil, und zwar den angekündigten.
+after-share-kept = Dein Anteil ({ $name }) steckt darin, unverändert: Diese Würfel konnte sich niemand aussuchen.
+after-share-lost = Dein Anteil ({ $name }) steckt nicht darin, oder nicht so, wie du ihn gegeben hast.
+after-share-none = { $name } gab keinen Anteil.
+after-share-missing = { $name } hatte einen Anteil angekündigt und nicht gezeigt; er zählt nicht.
+after-point-draws = { $wrong ->
+    [0] { $count } Würfe nachgerechnet: Zahl und Ergebnis stimmen bei jedem.
+    [one] { $wrong } von { $count } Würfen ist falsch.
+   *[other] { $wrong } von { $count } Würfen sind falsch.
+}
+after-imported = { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen von anderswo und lassen sich nicht prüfen.
+after-faults = Was nicht stimmt
+after-more-faults = Und { $count } weitere.
+after-in-record = Eintrag { $record }:
+after-fault-chain = Ein Eintrag wurde geändert, eingefügt, entfernt oder verschoben: Die Kette aller Einträge endet nicht, wie es in der Datei steht.
+after-fault-header = Der Kopf dieser Partie muss am Anfang stehen, und nur dort.
+after-fault-twice = { $type } darf nur einmal vorkommen.
+after-fault-record = ist nicht lesbar.
+after-fault-secret = Das gezeigte Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
+after-fault-seat = Einen Platz { $seat } gibt es nicht.
+after-fault-commit-late = { $name } legte sich fest, als schon Anteile zu sehen waren.
+after-fault-reveal-late = { $name } zeigte einen Anteil, als die Partie schon begonnen hatte.
+after-fault-reveal-twice = { $name } zeigte zweimal einen Anteil.
+after-fault-reveal-bare = { $name } zeigte einen Anteil, der nie angekündigt war.
+after-fault-share = Der Anteil von { $name } ist nicht der angekündigte.
+after-fault-missing = Ohne Anteil seien die Plätze { $told }; tatsächlich sind es { $found }.
+after-fault-outside = Wurf { $nth } von { $stream } kam vor dem Anfang oder nach dem Ende.
+after-fault-counter = Wurf { $nth } von { $stream } kam, wo Wurf { $due } fällig war.
+after-fault-ways-none = Für Wurf { $nth } von { $stream } steht nicht in der Datei, was hätte kommen können.
+after-fault-ways-extra = Die Datei nennt Ergebnisse für Eintrag { $name }, der kein Wurf ist.
+after-fault-total = Wurf { $nth } von { $stream } soll einer von { $total } sein, es gibt aber { $sum } Möglichkeiten.
+after-fault-number = Wurf { $nth } von { $stream } soll { $number } sein; es muss { $found } sein.
+after-fault-outcome = Wurf { $nth } von { $stream }: Die Zahl { $number } bedeutet { $found }, nicht { $move }.
+after-fault-unfinished = Das Geheimnis wurde noch nicht gezeigt, die Zahlen lassen sich also nicht prüfen.
+after-every-draw = Jeder einzelne Wurf
+after-record = Eintrag
+after-draw = Wurf
+after-number = Zahl
+after-outcome = Ergebnis
+after-of = { $number } von { $total }
+after-honest = Was damit nicht gezeigt ist: dass die Liste der möglichen Ergebnisse bei jedem Wurf die der Regeln ist („nations verify DATEI“ spielt die ganze Partie nach und prüft auch das), dass niemand, der den Server betreibt, vorausgeschaut hat, und dass an den anderen Plätzen Menschen saßen.
+
+fame-title = Hall of Fame
+fame-lead = Allein gegen den Schatten im Würfelspiel: deine besten Ergebnisse, aufbewahrt in diesem Browser.
+fame-empty = Noch steht hier niemand. Spiel das Würfelspiel allein; wer genug Punkte holt, zieht unter einem großen Namen ein.
+fame-name = { $who ->
+    [trajan] Trajan
+    [ashoka] Ashoka
+    [wu-zetian] Wu Zetian
+    [saladin] Saladin
+    [victoria] Victoria
+    [charles-v] Karl V.
+    [cleopatra] Kleopatra
+    [dan-quayle] Dan Quayle
+   *[none] noch ohne Namen
+}
+fame-reached = { fame-points }: Du ziehst als { $title } in die Hall of Fame ein.
+fame-missed = { fame-points }: Für die Hall of Fame reicht es diesmal nicht.
+fame-place = { $best ->
+    [yes] Dein bisher bestes Ergebnis.
+   *[no] Dein Platz { $place } von { $of } in diesem Browser.
+}
+fame-points = { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
+fame-over = über { $vp } Siegpunkte
+fame-tougher = schwereres Spiel
+fame-vacant = noch frei
+fame-below = Ohne Namen
+fame-play = Allein spielen
+fame-see = Zur Hall of Fame
+fame-forget = Liste leeren
+fame-forget-sure = Wirklich leeren?
+fame-rule = Wie man sich die Namen verdient
+`};export{e as t};

@@ -1,0 +1,493 @@
+import{et as e}from"./disclose-version.js";var t=class{constructor(e){this.value=e}valueOf(){return this.value}},n=class extends t{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},r=class extends t{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},i=class e extends t{static supportsValue(n){if(typeof n==`number`||n instanceof Date)return!0;if(n instanceof t)return e.supportsValue(n.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(n instanceof e.Instant||n instanceof e.PlainDateTime||n instanceof e.PlainDate||n instanceof e.PlainMonthDay||n instanceof e.PlainTime||n instanceof e.PlainYearMonth)return!0}return!1}constructor(n,r={}){n instanceof e?(r={...n.opts,...r},n=n.value):n instanceof t&&(n=n.valueOf()),typeof n==`object`&&`calendarId`in n&&r.calendar===void 0&&(r={...r,calendar:n.calendarId}),super(n),this.opts=r}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},a=100,o=`⁨`,s=`⁩`;function c(e,t,n){return n===t||n instanceof r&&t instanceof r&&n.value===t.value||t instanceof r&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function l(e,t,r){return t[r]?v(e,t[r].value):(e.reportError(RangeError(`No default`)),new n)}function u(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=d(e,i.value):n.push(d(e,i));return{positional:n,named:r}}function d(e,t){switch(t.type){case`str`:return t.value;case`num`:return new r(t.value,{minimumFractionDigits:t.precision});case`var`:return f(e,t);case`mesg`:return p(e,t);case`term`:return m(e,t);case`func`:return h(e,t);case`select`:return g(e,t);default:return new n}}function f(e,{name:a}){let o;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,a))o=e.params[a];else return new n(`$${a}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,a))o=e.args[a];else return e.reportError(ReferenceError(`Unknown variable: $${a}`)),new n(`$${a}`);if(o instanceof t)return o;switch(typeof o){case`string`:return o;case`number`:return new r(o);case`object`:if(i.supportsValue(o))return new i(o);default:return e.reportError(TypeError(`Variable type not supported: $${a}, ${typeof o}`)),new n(`$${a}`)}}function p(e,{name:t,attr:r}){let i=e.bundle._messages.get(t);if(!i)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new n(t);if(r){let a=i.attributes[r];return a?v(e,a):(e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${t}.${r}`))}return i.value?v(e,i.value):(e.reportError(ReferenceError(`No value: ${t}`)),new n(t))}function m(e,{name:t,attr:r,args:i}){let a=`-${t}`,o=e.bundle._terms.get(a);if(!o)return e.reportError(ReferenceError(`Unknown term: ${a}`)),new n(a);if(r){let t=o.attributes[r];if(t){e.params=u(e,i).named;let n=v(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${a}.${r}`)}e.params=u(e,i).named;let s=v(e,o.value);return e.params=null,s}function h(e,{name:t,args:r}){let i=e.bundle._functions[t];if(!i)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new n(`${t}()`);if(typeof i!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new n(`${t}()`);try{let t=u(e,r);return i(t.positional,t.named)}catch(r){return e.reportError(r),new n(`${t}()`)}}function g(e,{selector:t,variants:r,star:i}){let a=d(e,t);if(a instanceof n)return l(e,r,i);for(let t of r)if(c(e,a,d(e,t.key)))return v(e,t.value);return l(e,r,i)}function _(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new n;e.dirty.add(t);let r=[],i=e.bundle._useIsolating&&t.length>1;for(let n of t)if(typeof n==`string`)r.push(e.bundle._transform(n));else{if(e.placeables++,e.placeables>a)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${a}`);i&&r.push(o),r.push(d(e,n).toString(e)),i&&r.push(s)}return e.dirty.delete(t),r.join(``)}function v(e,t){return typeof t==`string`?e.bundle._transform(t):_(e,t)}var y=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function b(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var x=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function S(e,t){let a=e[0];if(a instanceof n)return new n(`NUMBER(${a.valueOf()})`);if(a instanceof r)return new r(a.valueOf(),{...a.opts,...b(t,x)});if(a instanceof i)return new r(a.toNumber(),{...b(t,x)});throw TypeError(`Invalid argument to NUMBER`)}var C=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function ee(e,t){let a=e[0];if(a instanceof n)return new n(`DATETIME(${a.valueOf()})`);if(a instanceof i||a instanceof r)return new i(a,b(t,C));throw TypeError(`Invalid argument to DATETIME`)}var w=new Map;function T(e){let t=Array.isArray(e)?e.join(` `):e,n=w.get(t);return n===void 0&&(n=new Map,w.set(t,n)),n}var te=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:S,DATETIME:ee,...t},this._useIsolating=n,this._transform=r,this._intls=T(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,r=null){if(typeof e==`string`)return this._transform(e);let i=new y(this,r,t);try{return _(i,e).toString(i)}catch(e){if(i.errors&&e instanceof Error)return i.errors.push(e),new n().toString(i);throw e}}},E=/^(-?[a-zA-Z][\w-]*) *= */gm,D=/\.([a-zA-Z][\w-]*) *= */y,ne=/\*?\[/y,O=/(-?[0-9]+(?:\.([0-9]+))?)/y,re=/([a-zA-Z][\w-]*)/y,k=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,A=/^[A-Z][A-Z0-9_-]*$/,j=/([^{}\n\r]+)/y,ie=/([^\\"\n\r]*)/y,M=/\\([\\"])/y,N=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,ae=/^\n+/,P=/ +$/,oe=/ *\r?\n/g,se=/( *)$/,ce=/{\s*/y,F=/\s*}/y,le=/\[\s*/y,ue=/\s*] */y,de=/\s*\(\s*/y,I=/\s*->\s*/y,L=/\s*:\s*/y,R=/\s*,?\s*/y,z=/\s+/y,B=class{constructor(e){this.body=[],E.lastIndex=0;let t=0;for(;;){let n=E.exec(e);if(n===null)break;t=E.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(D);){let t=o(D),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(j)&&(r=o(j)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,ae),u([i],i.length)):r?S(r,P):null}function u(r=[],i){for(;;){if(n(j)){r.push(o(j));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,P));let c=[];for(let e of r)e instanceof V&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ce,SyntaxError);let e=f();if(i(F))return e;if(i(I)){let t=h();return i(F,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(k)){let[,e,t,n=null]=a(k);if(e===`$`)return{type:`var`,name:t};if(i(de)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(A.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(R)}}function m(){let e=f();return e.type===`mesg`&&i(L)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ne);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(le,SyntaxError);let e;return e=n(O)?v():{type:`str`,value:o(re)},i(ue,SyntaxError),e}function _(){if(n(O))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(O),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ie),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(M))return o(M);if(n(N)){let[,e,t]=a(N),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(z),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(oe,`
+`),n=se.exec(e)[1].length;return new V(t,n)}}},V=class{constructor(e,t){this.value=e,this.length=t}},H=`nations.matches`,fe=100;function U(e,t){try{let n=localStorage.getItem(e);return n===null?t:JSON.parse(n)}catch{return t}}function W(e,t){try{localStorage.setItem(e,JSON.stringify(t))}catch{}}function G(){let e=U(H,[]);return Array.isArray(e)?e:[]}function K(e){return G().find(t=>t.match===e)??null}function q(e){W(H,[e,...G().filter(t=>t.match!==e.match)].slice(0,fe))}function pe(e){W(H,G().filter(t=>t.match!==e))}function me(e,t,n){let r=K(e)??{match:e,game:t,host:null,places:[],claims:[],at:Date.now()},i=r.places.filter(e=>e.seat!==n.seat);q({...r,places:[...i,n].sort((e,t)=>e.seat-t.seat)})}var he=`# Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
+
+title = Nations
+lead = Zwei Brettspiele der Nationen, an einem Bildschirm oder an vielen.
+about-game = { $game ->
+    [dice] Würfel, Plättchen und vier Zeitalter. Kauf klug, hab zu essen, lies – und sei bereit, wenn Krieg kommt.
+    [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
+   *[other] Ein Spiel der Nationen.
+}
+short-title = { $game ->
+    [dice] Das Würfelspiel
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+seats-range = { $low } bis { $high } Spieler
+how-many = Wie viele spielen mit?
+seat-who = Wer sitzt auf Platz { $number }?
+seat-me = Ich
+seat-here = Jemand an diesem Bildschirm
+seat-bot = { $bot ->
+    [easy] Bot, leicht
+    [normal] Bot, mittel
+    [hard] Bot, schwer
+    [strong] Bot, stark
+    [greedy] Bot, spielt ordentlich
+    [random] Bot, spielt irgendwas
+   *[other] Bot { $bot }
+}
+seat-open = Frei, mit Einladung
+name-of = Name auf Platz { $number }
+player = Spieler { $number }
+guest = Gast
+name-bot = { $bot ->
+    [easy] Bot (leicht)
+    [normal] Bot
+    [hard] Bot (schwer)
+    [strong] Bot (stark)
+    [greedy] Bot
+    [random] Zufallsbot
+   *[other] Bot { $bot }
+}
+name-open = Platz { $number } ist frei
+called = { $power } ({ $name })
+name-away = { $name } (ein Bot spielt)
+options = Varianten
+option-supply = Würfelvorrat
+option-hall_of_fame = Ruhmeshalle
+option-tougher = Solospiel schwerer
+option-start_cash = Startgeld in Millionen
+option-first_turn_trade = Handel schon im ersten Zug
+option-duty = Geld für den Zug des Staatschefs
+option-trade_moment = Tanker und Pipelines
+option-captured_leaders = Gefangene Staatschefs
+option-abandoned_port = Tanker im verlassenen Hafen
+option-pipeline_builder = Für eine Pipeline beherrscht man
+option-card_chain = Eine Karte führt auf ein Fragezeichen
+option-blocked = Wer keinen Staatschef ziehen kann
+option-round_limit = Höchstens so viele Runden
+option-value = { $value ->
+    [limited] begrenzt, wie in der Schachtel
+    [unlimited] unbegrenzt
+    [off] aus
+    [on] an
+    [no] nein
+    [yes] ja
+    [more_than] wer mehr Punkte hat
+    [at_least] wer mindestens so viele hat
+    [kept] muss übrig bleiben
+    [loose] darf ausgegeben werden
+    [any] jederzeit nach den Einnahmen
+    [last] erst nach dem Staatschef
+    [out] scheiden aus
+    [reserve] zurück in die Reserve
+    [taker] bekommt, wer ihn einnimmt
+    [owner] behält ihr Besitzer
+    [one_end] ein Ende
+    [both_ends] beide Enden
+    [draw] zieht noch eine Karte
+    [none] keine
+    [skip] setzt damit aus
+   *[other] { $value }
+}
+}
+content-set = Spielmaterial: { $name } ({ $status ->
+    [reconstruction] rekonstruiert, nicht die gedruckten Werte
+    [printed] die gedruckten Werte
+   *[own] eine eigene Zusammenstellung
+}).
+content-title = Womit ihr spielt
+own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set“ und starte den Server damit.
+reconstruction = rekonstruiert
+read-rules = Regeln lesen
+play = Spielen
+open-table = Tisch eröffnen
+independent = Ein unabhängiges Projekt, ohne Verbindung zu Autoren oder Verlagen der Spiele.
+own-matches = Deine Partien
+match-over = Die Partie ist aus
+match-running = läuft
+match-damaged = lässt sich nicht öffnen
+forget-match = Von der Liste nehmen
+your-turn = Du bist am Zug
+no-server = Der Server antwortet nicht. Läuft er?
+try-again = Noch einmal versuchen
+reload = Neu laden
+failed-title = Da ist etwas zerbrochen
+failed-text = Deine Partie liegt sicher auf dem Server. Lade die Seite neu, dann geht es weiter.
+cannot-open = Diese Partie lässt sich nicht öffnen
+loading = Einen Moment …
+to-start = Zum Anfang
+close = Schließen
+menu = Menü
+watching = Zuschauer
+
+invited = Du bist eingeladen
+invited-by = { $names } wartet auf dich.
+your-seat = Dein Platz
+your-name = Dein Name
+sit-down = Platz nehmen
+only-watch = Nur zuschauen
+
+lobby = Vor dem Spiel
+lobby-text = Es geht los, sobald alle Plätze besetzt sind.
+about-to-begin = Gleich geht es los
+shares-shown = Alle tragen etwas zu den Würfeln bei, damit niemand sie bestimmen kann.
+is-here = ist da
+is-away = nicht verbunden
+make-link = Einladung erstellen
+only-this-machine = Du hast die Seite als „localhost“ geöffnet: Diese Links gelten nur auf diesem Rechner. Für andere im Netz öffne sie über seine Adresse dort; der Server nennt sie beim Start.
+watch-link = Link zum Zuschauen
+link = Link
+copy = Kopieren
+copied = Kopiert
+show-qr = QR-Code
+qr = Der Link als QR-Code
+
+panel-log = Verlauf
+panel-rules = Regeln
+panel-chat = Gespräch
+log-empty = Noch ist nichts geschehen.
+show-rule = Regel { $rule } zeigen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-watching = Nur wer mitspielt, kann schreiben.
+send = Senden
+rules-search = In den Regeln suchen
+rules-none = Davon steht nichts in den Regeln.
+rules-of = Regeln: { $game ->
+    [dice] Nations: Das Würfelspiel
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+rule-status = { $status ->
+    [stated] Steht in der Anleitung
+    [restored] Steht in der Anleitung, Symbol ergänzt
+    [interpreted] Unsere Auslegung
+    [reconstructed] Rekonstruiert
+   *[other] Ein Beispiel der Anleitung
+}
+
+move-bar = Dein Zug
+moves-all = Alle Züge
+moves-beside = Immer möglich
+confirm = So machen
+back = Zurück
+undo = Zurücknehmen
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-chance = Nach deinem letzten Zug wurde gewürfelt oder gezogen.
+undo-other-seat = Inzwischen hat jemand anders gezogen.
+watching-turn = Du schaust zu. { $name } ist am Zug.
+waiting-for = { $name } ist am Zug.
+dice-rolling = Die Würfel rollen.
+catching-up = Das ist geschehen …
+skip = Überspringen
+connection-lost = Die Verbindung ist weg, sonst nichts: Sie kommt von selbst wieder.
+
+question = Eine Frage
+asks = { $what ->
+    [undo] { $name } möchte den letzten Zug zurücknehmen.
+   *[stop] { $name } möchte ohne Ergebnis aufhören.
+}
+agree = Einverstanden
+disagree = Ablehnen
+awaited = Es fehlt noch: { $names }
+ask-undo = Um Rücknahme bitten
+ask-stop = Aufhören vorschlagen
+leave-to-bot = Einen Bot für mich spielen lassen
+come-back = Wieder selbst spielen
+give-up = Meinen Platz aufgeben
+give-up-sure = Wirklich aufgeben?
+stand-in = Einen Bot für { $name } spielen lassen
+commitment = Darauf hat sich der Server für die Würfel festgelegt, bevor jemand saß: { $hash }
+
+hand-over = Weiter an { $name }
+hand-over-to = Bitte gib den Bildschirm an
+i-am = Ich bin { $name }
+
+winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+why-won = Entscheidend war: { $title } ({ $rule })
+score = { $game ->
+    [dice] { $score ->
+        [one] { $score } Siegpunkt
+       *[other] { $score } Siegpunkte
+    }
+    [kark] { $out ->
+        [yes] ausgeschieden
+       *[no] { $score } Millionen
+    }
+   *[other] { $score }
+}
+stopped = Ihr habt euch geeinigt aufzuhören. Es gibt kein Ergebnis.
+rematch = Noch einmal
+to-rematch = Zur nächsten Partie
+look-at-table = Den Tisch ansehen
+download-file = Spieldatei
+download-proof = Würfelbeweis
+proof-how = Der Beweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
+show-result = Ergebnis zeigen
+
+settings = Einstellungen
+language = Sprache
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+set-motion = Die Dinge bewegen sich
+set-sound = Ton, wenn ich am Zug bin
+set-quick = Ein Tipp zieht sofort, ohne Nachfrage
+set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
+set-handover = An einem Bildschirm fragen, wer dran ist
+notify-me = Benachrichtige mich, wenn ich am Zug bin
+
+hint = Tipp
+hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
+hint-none = Hier gibt es keinen Tipp.
+replay = Noch einmal ansehen
+learn = Spielend lernen
+advice = Tipps und Chancen sind erlaubt
+how-title = So geht’s
+how-1-title = Zeig darauf
+how-1 = Tippe ein Plättchen, einen Würfel, eine Figur an. Was geht, leuchtet auf; unten steht in Worten, was es kostet.
+how-2-title = Frag nach der Regel
+how-2 = Jede Zeile im Verlauf und jede Ablehnung nennt ihre Regel. Antippen, nachlesen.
+how-3-title = Trau den Würfeln
+how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie lässt sich jeder Wurf nachprüfen.
+`,ge=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
+
+title = Nations
+lead = Two board games of nations, for one screen or many.
+about-game = { $game ->
+    [dice] Dice, tiles and four ages. Buy well, keep fed, read, and be ready for war.
+    [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
+   *[other] A game of nations.
+}
+short-title = { $game ->
+    [dice] The Dice Game
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+seats-range = { $low } to { $high } players
+how-many = How many play?
+seat-who = Who sits at seat { $number }?
+seat-me = Me
+seat-here = Somebody at this screen
+seat-bot = { $bot ->
+    [easy] Bot, easy
+    [normal] Bot, normal
+    [hard] Bot, hard
+    [strong] Bot, strong
+    [greedy] Bot, plays well
+    [random] Bot, plays anything
+   *[other] Bot { $bot }
+}
+seat-open = Open, by invitation
+name-of = Name at seat { $number }
+player = Player { $number }
+guest = Guest
+name-bot = { $bot ->
+    [easy] Easy bot
+    [normal] Bot
+    [hard] Hard bot
+    [strong] Strong bot
+    [greedy] Bot
+    [random] Random bot
+   *[other] Bot { $bot }
+}
+name-open = Seat { $number } is open
+called = { $power } ({ $name })
+name-away = { $name } (a bot plays)
+options = Options
+option-supply = Supply of dice
+option-hall_of_fame = Hall of Fame
+option-tougher = Tougher solo game
+option-start_cash = Starting money, in millions
+option-first_turn_trade = Trade in the first turn
+option-duty = Money for the leader's move
+option-trade_moment = Tankers and pipelines
+option-captured_leaders = Captured leaders
+option-abandoned_port = Tankers in an abandoned port
+option-pipeline_builder = To lay a pipeline, rule
+option-card_chain = A card that leads to a question mark
+option-blocked = Who cannot move a leader
+option-round_limit = Limit of rounds
+option-value = { $value ->
+    [limited] limited, as in the box
+    [unlimited] unlimited
+    [off] off
+    [on] on
+    [no] no
+    [yes] yes
+    [more_than] for more than its points
+    [at_least] for at least its points
+    [kept] must be kept back
+    [loose] may be spent
+    [any] at any moment after income
+    [last] only after the leader
+    [out] out of the game
+    [reserve] back to the reserve
+    [taker] go to who takes it
+    [owner] stay their owner's
+    [one_end] one end
+    [both_ends] both ends
+    [draw] draws another card
+    [none] none
+    [skip] skips it
+   *[other] { $value }
+}
+}
+content-set = Content set: { $name } ({ $status ->
+    [reconstruction] a reconstruction, not the printed values
+    [printed] the printed values
+   *[own] a set of its own
+}).
+content-title = What you play with
+own-set = If you own the box, enter its values in a file, check it with “nations check-set”, and start the server with it.
+reconstruction = reconstruction
+read-rules = Read the rules
+play = Play
+open-table = Open the table
+independent = An independent project, not affiliated with the authors or publishers of the games.
+own-matches = Your matches
+match-over = The match is over
+match-running = goes on
+match-damaged = cannot be opened
+forget-match = Take it off the list
+your-turn = Your turn
+no-server = The server does not answer. Is it running?
+try-again = Try again
+reload = Load again
+failed-title = Something broke
+failed-text = Your match is safe on the server. Load the page again to go on.
+cannot-open = This match cannot be opened
+loading = One moment …
+to-start = To the start
+close = Close
+menu = Menu
+watching = watching
+
+invited = You are invited
+invited-by = { $names } is waiting for you.
+your-seat = Your seat
+your-name = Your name
+sit-down = Sit down
+only-watch = Only watch
+
+lobby = Before the game
+lobby-text = The game begins as soon as every seat is taken.
+about-to-begin = About to begin
+shares-shown = Everybody adds to the dice, so that nobody can choose them.
+is-here = here
+is-away = not connected
+make-link = Make an invitation
+only-this-machine = You opened the page as “localhost”: these links work on this machine only. Others in your network need its address there, which the server names when it starts.
+watch-link = A link to watch
+link = Link
+copy = Copy
+copied = Copied
+show-qr = QR code
+qr = The link as a QR code
+
+panel-log = Log
+panel-rules = Rules
+panel-chat = Chat
+log-empty = Nothing has happened yet.
+show-rule = Show rule { $rule }
+chat-empty = Nobody has said anything.
+chat-write = Say something
+chat-watching = Only players can write.
+send = Send
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-of = Rules: { $game ->
+    [dice] Nations: The Dice Game
+    [kark] The Game of Nations
+   *[other] { $game }
+}
+rule-status = { $status ->
+    [stated] In the rulebook
+    [restored] In the rulebook, its icon restored
+    [interpreted] Our ruling
+    [reconstructed] Reconstructed
+   *[other] An example of the rulebook
+}
+
+move-bar = Your move
+moves-all = All moves
+moves-beside = Always possible
+confirm = Do it
+back = Back
+undo = Undo
+undo-nothing = There is nothing to take back yet.
+undo-chance = Dice or a draw came after your last move.
+undo-other-seat = Somebody else has moved since.
+watching-turn = You are watching. { $name } is at turn.
+waiting-for = { $name } is at turn.
+dice-rolling = The dice are rolling.
+catching-up = See what happened …
+skip = Skip
+connection-lost = The connection is lost. Nothing else is: it comes back by itself.
+
+question = A question
+asks = { $what ->
+    [undo] { $name } asks to take the last move back.
+   *[stop] { $name } asks to stop without a result.
+}
+agree = Agree
+disagree = Refuse
+awaited = Waiting for { $names }
+ask-undo = Ask to take back a move
+ask-stop = Ask to stop
+leave-to-bot = Let a bot play for me
+come-back = Play myself again
+give-up = Give up my seat
+give-up-sure = Really give it up?
+stand-in = Let a bot play for { $name }
+commitment = The server committed to its dice before anybody sat down: { $hash }
+
+hand-over = Hand over to { $name }
+hand-over-to = Please hand the screen to
+i-am = I am { $name }
+
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+why-won = Decided by: { $title } ({ $rule })
+score = { $game ->
+    [dice] { $score } VP
+    [kark] { $out ->
+        [yes] out
+       *[no] { $score } million
+    }
+   *[other] { $score }
+}
+stopped = All agreed to stop. There is no result.
+rematch = Play again
+to-rematch = To the next match
+look-at-table = Look at the table
+download-file = Game file
+download-proof = Proof of the dice
+proof-how = The proof holds everything needed to check every die: “nations verify FILE”.
+show-result = Show the result
+
+settings = Settings
+language = Language
+theme = Appearance
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+set-motion = Things move
+set-sound = Sound at my turn
+set-quick = A tap plays at once, without asking
+set-odds = Show exact chances, where the match allows it
+set-handover = Ask who plays next at one screen
+notify-me = Notify me when it is my turn
+
+hint = Hint
+hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
+hint-none = There is no hint here.
+replay = Watch it again
+learn = Learn by playing
+advice = Hints and odds are allowed
+how-title = How it works
+how-1-title = Point at it
+how-1 = Tap a tile, a die, a piece. What you can do lights up, and the bar below says in words what it costs.
+how-2-title = Ask the rule
+how-2 = Every line of the log and every refusal names its rule. Tap it to read it.
+how-3-title = Trust the dice
+how-3 = Nobody can choose them, the server neither. After the game everybody can check each roll.
+`,J=[`en`,`de`],_e={en:ge,de:he},Y=e({lang:Q(),games:0}),X={en:$(`en`),de:$(`de`)},Z=new Set;function Q(){return[U(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function $(e){let t=new te(e,{useIsolating:!1});return t.addResource(new B(_e[e])),t}function ve(){return Y.lang}function ye(e){Y.lang=e,W(`nations.lang`,e)}function be(e){if(!Z.has(e)){Z.add(e);for(let t of J)X[t].addResource(new B(e[t]),{allowOverrides:!0});Y.games+=1}}function xe(e,t){Y.games;let n=X[Y.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{ye as a,pe as c,U as d,W as f,xe as i,q as l,ve as n,me as o,be as r,K as s,J as t,G as u};
