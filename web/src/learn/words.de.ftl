@@ -23,8 +23,9 @@ coach-fold = Trainer klein machen
 coach-unfold = Trainer zeigen
 coach-next = Weiter
 coach-skip = Überspringen
+coach-got = Verstanden
 coach-done = Weiterspielen
-coach-quit = Ohne Trainer
+coach-quit = Ohne Trainer weiterspielen
 coach-hint = Zeig mir einen Zug
 
 coach-dice-aim-title = Vier Zeitalter, die meisten Punkte

@@ -22,9 +22,10 @@ coach-of = Step { $at } of { $of }
 coach-fold = Make the coach small
 coach-unfold = Show the coach
 coach-next = Next
-coach-skip = Skip
+coach-skip = Skip step
+coach-got = Got it
 coach-done = Play on
-coach-quit = Without coach
+coach-quit = Go on without the coach
 coach-hint = Show me a move
 
 coach-dice-aim-title = Four ages, most points
