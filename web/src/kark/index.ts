@@ -3,14 +3,14 @@ import type { GameModule, Offer, Piece } from "../game";
 import { wayOf } from "./offers";
 import Table from "./Table.svelte";
 import { LETTERS, type Kark, type Say } from "./types";
-import { phaseOf } from "./stages";
+import { decider, phaseOf } from "./stages";
 import { STEP } from "./walks";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
 
 /** What the move bar asks while nothing is picked. */
 function prompt({ view, seat, names, say }: { view: Kark; seat: number | null; names: string[]; say: Say }): string {
-  const at = view.at_turn;
+  const at = decider(view);
   if (at === null || !LETTERS[at]) return say("kark-ask-over");
   if (at !== seat) return say("kark-ask-other", { name: names[at] ?? say(`kark-power-${at}`) });
   return say(`kark-ask-${view.phase === "agreeing" ? "agreeing" : phaseOf(view).replace("_", "-")}`);

@@ -24,6 +24,11 @@ export function phaseOf(view: Kark): string {
   return PHASES[pending(view).back] ?? view.phase;
 }
 
+/** Who must decide: the power at turn, or who is asked to agree to a stop. */
+export function decider(view: Kark): number | null {
+  return view.phase === "agreeing" ? pending(view).asking : view.at_turn;
+}
+
 export function stagesOf(view: Kark): Stage[] {
   const phase = phaseOf(view);
   const { leader, tanker, pipeline } = pending(view);

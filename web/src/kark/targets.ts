@@ -11,6 +11,7 @@ export interface Target {
   offer: Offer | null;
   price: number | null;
   war: boolean; // another's leader stands there
+  under: boolean; // a leader or a tanker hides what lies there
 }
 
 interface Table {
@@ -38,13 +39,19 @@ function goal(table: Table, id: string, offer: Offer): Target[] {
   const price = priceOf(offer, table.view, table.content.prices);
   const enemy = id.startsWith("point:") ? leaderAt(table.view, id.slice(6)) : null;
   const war = enemy !== null && enemy.seat !== table.seat;
-  return [{ id, role: "goal", spots, offer, price, war }];
+  return [{ id, role: "goal", spots, offer, price, war, under: isUnder(table.view, id) }];
 }
 
 function source(table: Table, id: string): Target[] {
   const spots = spotsOf(table, id);
   if (!spots.length) return [];
-  return [{ id, role: "source", spots, offer: null, price: null, war: false }];
+  return [{ id, role: "source", spots, offer: null, price: null, war: false, under: true }];
+}
+
+/** Whether a piece stands on a point or lies at a place. */
+function isUnder(view: Kark, id: string): boolean {
+  const [kind, what = ""] = id.split(/:(.*)/s);
+  return kind === "point" ? leaderAt(view, what) !== null : kind === "place" && moored(view, what).length > 0;
 }
 
 /** Capitals that some leader of the reserve may be put on, for who points there first. */
@@ -53,11 +60,11 @@ function askedOf(table: Table, choice: Choice): Target[] {
   for (const [hand, goals] of choice.hands) {
     if (hand.startsWith("reserve:")) for (const id of goals.keys()) ids.add(id);
   }
-  return [...ids].flatMap((id) =>
-    spotsOf(table, id).length
-      ? [{ id, role: "ask" as const, spots: spotsOf(table, id), offer: null, price: null, war: false }]
-      : [],
-  );
+  return [...ids].flatMap((id) => {
+    const spots = spotsOf(table, id);
+    const under = isUnder(table.view, id);
+    return spots.length ? [{ id, role: "ask" as const, spots, offer: null, price: null, war: under, under }] : [];
+  });
 }
 
 /** The offers that end at a target, whatever is taken for it. */

@@ -3,7 +3,7 @@ import { bounded, fitted, panned, unprojected, whole, zoomed, type Pane } from "
 import { apart, berth, inSea } from "../geometry";
 import { lampsOf, rateOf } from "../lamps";
 import { reliefOf } from "../relief";
-import { stagesOf } from "../stages";
+import { decider, stagesOf } from "../stages";
 import { agentSpot } from "../standing";
 import { motionOf, wayBetween } from "../walks";
 import { atlas, content, frame, frames } from "./world";
@@ -67,6 +67,15 @@ describe("the turn", () => {
     expect(marks("placing")).toEqual(["place due", "free-tanker open"]);
     expect(marks("agent").slice(0, 3)).toEqual(["income done", "agent due", "leader open"]);
     expect(marks("leader").slice(0, 3)).toEqual(["income done", "agent done", "leader due"]);
+  });
+});
+
+describe("who decides", () => {
+  it("is the power at turn, or who is asked to agree to a stop", () => {
+    const { view, seat } = frame("agent");
+    expect(decider(view)).toBe(seat);
+    const position = view.position.replace(/[\d.]+$/, "0.0.0.0.1.1.4.0");
+    expect(decider({ ...view, phase: "agreeing", at_turn: 0, position })).toBe(1);
   });
 });
 
