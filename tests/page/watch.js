@@ -55,6 +55,20 @@
     };
   };
 
+  // When the first game could be chosen, in milliseconds since the page was asked for.
+  const first = new MutationObserver(() => {
+    if (!document.querySelector("button.game")) return;
+    watch.usable = performance.now();
+    first.disconnect();
+  });
+  first.observe(document, { childList: true, subtree: true });
+
+  // Notes the time of every frame from now on.
+  window.__count = () => {
+    const step = (now) => (watch.frames.push(now), requestAnimationFrame(step));
+    requestAnimationFrame(step);
+  };
+
   // What a person sees that can be done now; null while the page waits for something.
   window.__look = () => {
     const shown = (one) => one.getClientRects().length > 0;
@@ -92,6 +106,44 @@
     const wide = [...document.body.querySelectorAll("*")].filter((one) => box(one).right > root.clientWidth + 0.5);
     const named = (one) => `${one.tagName}.${one.className?.baseVal ?? one.className} ${box(one).right}`;
     return [`${root.scrollWidth} > ${root.clientWidth}`, ...wide.filter((one) => !inside(one)).map(named)];
+  };
+
+  // Every text that is shown or read aloud.
+  window.__texts = () => {
+    const found = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const one = walk.currentNode.parentElement;
+      if (!one.closest("script, style, pre") && one.getClientRects().length) found.push(walk.currentNode.data.trim());
+    }
+    const spoken = ["aria-label", "title", "placeholder"];
+    for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+      found.push(...spoken.map((name) => one.getAttribute(name) ?? ""));
+    return found;
+  };
+
+  // What can be touched and is smaller than a finger; links within a sentence may be.
+  window.__small = (finger) => {
+    const inline = (one) => one.tagName === "A" && getComputedStyle(one).display === "inline";
+    const top = [...document.querySelectorAll("dialog[open]")].pop() ?? document;
+    const all = [...top.querySelectorAll("button, a[href], select, input, summary, [role=button]")];
+    const touched = (one) => one.closest("label") ?? one;
+    return all
+      .filter((one) => !one.disabled && one.getClientRects().length && !inline(one))
+      .map((one) => ({ one: touched(one), box: touched(one).getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < finger - 0.5)
+      .map(({ one, box }) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  };
+
+  // Parts of the page that no part of ours is: handlers, frames, scripts, strange addresses.
+  window.__injected = () => {
+    const tags = "script, img, image, iframe, frameset, object, embed, video, audio, base, meta, link, style, math, marquee, template, xss, x";
+    const strange = (one) =>
+      one.matches(tags) ||
+      [...one.attributes].some(
+        ({ name, value }) => /^on/i.test(name) || (/href|action|src|data$/i.test(name) && /^\s*(javascript|vbscript|data|feed):/i.test(value)),
+      );
+    return [...document.body.querySelectorAll("*")].filter(strange).map((one) => one.outerHTML.slice(0, 120));
   };
 
   // The same as soon as there is something; null after so many milliseconds.

@@ -1,0 +1,70 @@
+"""The page that is shipped is the page that its sources make, and a wheel brings it along."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHIPPED = ROOT / "src" / "nations" / "page"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (one for one in folder.rglob("*") if one.is_file())
+    return {one.relative_to(folder).as_posix(): one.read_bytes() for one in files}
+
+
+def copied(tmp_path: Path) -> Path:
+    """The workshop in a place of its own, beside a package for what it makes."""
+    ignored = shutil.ignore_patterns("node_modules")
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=ignored)
+    games = ROOT / "src" / "nations"
+    for one in games.rglob("*.ftl"):
+        target = tmp_path / "src" / "nations" / one.relative_to(games)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(one, target)
+    return tmp_path / "web"
+
+
+def test_the_shipped_page_is_what_its_sources_make(tmp_path: Path) -> None:
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        pytest.skip("no Node here: the page is not built again")
+    web = copied(tmp_path)
+    command = [npm, "ci", "--no-audit", "--no-fund", "--prefer-offline"]
+    installed = subprocess.run(command, cwd=web, capture_output=True, text=True, check=False)
+    if installed.returncode:
+        pytest.skip(f"the npm registry cannot be reached: {installed.stderr.strip()[-200:]}")
+    built = subprocess.run(
+        [npm, "run", "build"], cwd=web, capture_output=True, text=True, check=False
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    made = contents(tmp_path / "src" / "nations" / "page")
+    shipped = contents(SHIPPED)
+    differ = sorted(
+        name for name in made.keys() | shipped.keys() if made.get(name) != shipped.get(name)
+    )
+    assert not differ, f"run `npm run build` in web/ and commit: {differ}"
+
+
+def test_a_wheel_brings_the_page(tmp_path: Path) -> None:
+    """Built in a copy without anything else; hatchling is what pip would use."""
+    for one in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / one, tmp_path)
+    shutil.copytree(
+        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
+    )
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--quiet", "-w", "out", "."]
+    made = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    if made.returncode and "hatchling" in made.stderr:
+        pytest.skip("hatchling cannot be had here")
+    assert made.returncode == 0, made.stderr
+    (wheel,) = (tmp_path / "out").glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {f"nations/page/{name}" for name in contents(SHIPPED)} <= names
+    assert "nations/page/index.html" in names
