@@ -67,7 +67,6 @@ export type Power = Omit<PowerView, "board" | "reserve" | "gone"> & {
 
 export type Kark = Omit<Sent, "powers"> & {
   powers: Power[];
-  earning?: Record<string, number>; // derricks that earn, by country, if the server tells
 };
 
 export type Event = { type: string; rule: string } & Record<string, unknown>;
