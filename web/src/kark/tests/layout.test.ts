@@ -111,7 +111,8 @@ describe("motion", () => {
 describe("lamps", () => {
   it("light what the view says earns", () => {
     const { view } = frame("last");
-    const powers = view.powers.map((power, seat) => ({ ...power, earning: seat ? { uor: 1 } : { qasira: 2 } }));
+    const earnings: Record<string, number>[] = [{ qasira: 2 }, { uor: 1 }];
+    const powers = view.powers.map((power, seat) => ({ ...power, earning: earnings[seat] ?? {} }));
     expect(lampsOf({ ...view, powers })).toEqual({ qasira: 2, uor: 1 });
   });
 });
