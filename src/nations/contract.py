@@ -10,6 +10,7 @@ Everything beyond the four verbs is an optional protocol further down: a game ha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -155,6 +156,17 @@ class AllOpen(Protocol):
     all_open: Literal[True]
 
 
+@runtime_checkable
+class Purposes(Protocol[S_in]):
+    """Optional: what a chance is for, so that different matches can meet the same luck.
+
+    The same purpose means the same thing whatever was chosen before. A game without it has one
+    purpose for each kind of outcome, which is right where all draw from one deck in turn.
+    """
+
+    def purpose(self, state: S_in) -> str: ...
+
+
 class Appraisal(msgspec.Struct, frozen=True):
     """How good a move looks to its seat, in points, and why (a message key with its values)."""
 
@@ -185,6 +197,22 @@ class Forecaster(Protocol):
     """Optional: exact chances, from what a seat sees, of what it may hope for."""
 
     def prospects(self, view: View) -> tuple[Prospect, ...]: ...
+
+
+class Quote(msgspec.Struct, frozen=True):
+    """The exact chance of a target: as things lie, and after the best reroll of some dice."""
+
+    now: Fraction
+    after: Fraction
+    reroll: dict[str, int]
+
+
+@runtime_checkable
+class Quoting(Protocol):
+    """Optional: exact chances for any dice, without a table around them."""
+
+    def quote(self, hand: Mapping[str, Mapping[str, int]], target: Mapping[str, int]) -> Quote:
+        """Of `unused` dice, `chits` and `unrolled` dice by their names. Raises BadNotation."""
 
 
 class Voice(Protocol):

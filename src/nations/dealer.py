@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from typing import Protocol
@@ -34,6 +35,32 @@ class Seeded:
 
     def deal(self, chance: Chance, nth: int) -> Move:
         words = blake2b(f"{self.seed}/{nth}".encode(), digest_size=16).digest()
+        return draw(chance, int.from_bytes(words, "big"))
+
+
+class Duplicate:
+    """Deals the same luck to whoever plays: after other choices, the same tiles and dice.
+
+    A draw depends on the seed, on what it is for, and on how many draws there were for that before;
+    not on how many there were for anything else. A game tells purposes apart (`Purposes` in the
+    contract): "the white dice of seat 1 in age 2" is one stream, "the tiles of age 3" another. So a
+    nation that rerolls once more, or that rolls a blue die more, changes nobody else's dice, nor
+    its own white ones. Streams go with the seat, not with who sits there: in all rotations of a
+    deal, players meet what the others met there. Each draw is as fair as with `Seeded`.
+
+    It counts what it deals, so it is for one match, played from the start without going back.
+    """
+
+    def __init__(self, seed: int | str, purpose: Callable[[], str] = lambda: "") -> None:
+        self.seed = seed
+        self._purpose = purpose
+        self._dealt: Counter[str] = Counter()
+
+    def deal(self, chance: Chance, nth: int) -> Move:  # noqa: ARG002 - counted by purpose instead
+        purpose = f"{type(chance.ways[0][0]).__name__}/{self._purpose()}"
+        number = self._dealt[purpose]
+        self._dealt[purpose] += 1
+        words = blake2b(f"{self.seed}/{purpose}/{number}".encode(), digest_size=16).digest()
         return draw(chance, int.from_bytes(words, "big"))
 
 

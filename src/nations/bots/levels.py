@@ -7,7 +7,7 @@ move that is much better than all others is found by everyone, in the last round
 from __future__ import annotations
 
 LEVELS = {
-    "easy": "greedy:2",
+    "easy": "greedy:0.5",
     "normal": "greedy",
     "hard": "greedy",
     "expert": "greedy",

@@ -199,5 +199,50 @@ serve-there = Im lokalen Netz: { $link }
 serve-data = Die Partien liegen in { $path }.
 serve-stop = Strg+C beendet den Server; was gespielt wurde, bleibt erhalten.
 
+## nations arena, solo und odds
+
+arena-title = { $game }: { $games } Partien, { $deals } Ausgaben in allen Sitzordnungen, Startwert { $seed }, { $set }
+arena-player = Spieler
+arena-rating = { $model }
+arena-interval = 95-%-Intervall
+arena-wins = Siege
+arena-score = Punkte im Mittel
+arena-games = Partien
+arena-pair = { $one } vor { $other }
+arena-seat = Platz { $seat }
+arena-seats = Siege nach Plätzen
+arena-ratings = Spielstärken (Mittel 0)
+arena-pairs = Wer vor wem liegt
+arena-speed = { $games } Partien in { $seconds } s
+arena-test = { $verdict ->
+    [stronger] Entschieden: { $player } ist eher um { $high } als um { $low } Elo stärker.
+    [weaker] Entschieden: { $player } ist höchstens um { $low } Elo stärker, nicht um { $high }.
+   *[open] Noch offen, ob { $player } um { $high } oder um { $low } Elo stärker ist.
+}
+arena-stopped = Abgebrochen. { $kept ->
+    [yes] Derselbe Befehl setzt mit { $path } fort.
+   *[no] Nichts wurde aufgehoben (--keep DATEI hebt auf).
+}
+arena-command = Erzeugt mit:
+arena-written = Geschrieben: { $path }
+
+solo-title = { $game }, allein: je Spieler { $games } Partien, Startwert { $seed }, { $set }
+solo-player = { $player }: im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+solo-no-rank = kein Name
+solo-rank = { $name } (über { $points })
+solo-rank-from = { $name } (ab { $points })
+solo-scores = Punkte
+solo-ranks = Hall of Fame
+
+odds-target = Ziel: { $target }
+odds-now = So wie es liegt: { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
+odds-best = Nach dem besten Neuwurf ({ $dice }): { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
+odds-none = Kein Neuwurf hilft.
+odds-prospects = Worauf Platz { $seat } hoffen kann:
+odds-what = Wofür
+odds-as-it-lies = So wie es liegt
+odds-after = Nach dem besten Neuwurf
+odds-reroll = Neu würfeln
+
 compiling = Schnelles Spiel wird im Hintergrund vorbereitet: { $done } von { $total } Regeln, einmal für diese Version.
 compiled = Schnelles Spiel ist vorbereitet.

@@ -199,5 +199,50 @@ serve-there = In the local network: { $link }
 serve-data = The matches are kept in { $path }.
 serve-stop = Ctrl+C stops the server; nothing that was played is lost.
 
+## nations arena, solo and odds
+
+arena-title = { $game }: { $games } games, { $deals } deals in all rotations, seed { $seed }, { $set }
+arena-player = Player
+arena-rating = { $model }
+arena-interval = 95 % interval
+arena-wins = Wins
+arena-score = Mean score
+arena-games = Games
+arena-pair = { $one } above { $other }
+arena-seat = Seat { $seat }
+arena-seats = Games won by each seat
+arena-ratings = Ratings (mean 0)
+arena-pairs = Who ranks above whom
+arena-speed = { $games } games in { $seconds } s
+arena-test = { $verdict ->
+    [stronger] Decided: { $player } is stronger by { $high } Elo rather than by { $low }.
+    [weaker] Decided: { $player } is stronger by { $low } Elo at most, rather than by { $high }.
+   *[open] Not decided: whether { $player } is stronger by { $high } Elo or by { $low }.
+}
+arena-stopped = Stopped. { $kept ->
+    [yes] The same command goes on from { $path }.
+   *[no] Nothing was kept (--keep FILE keeps it).
+}
+arena-command = Made by:
+arena-written = Written: { $path }
+
+solo-title = { $game }, alone: { $games } games for each player, seed { $seed }, { $set }
+solo-player = { $player }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+solo-no-rank = none
+solo-rank = { $name } (above { $points })
+solo-rank-from = { $name } (from { $points })
+solo-scores = Points
+solo-ranks = Hall of Fame
+
+odds-target = Target: { $target }
+odds-now = As it lies: { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
+odds-best = After the best reroll ({ $dice }): { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
+odds-none = No reroll helps.
+odds-prospects = What seat { $seat } can hope for:
+odds-what = For
+odds-as-it-lies = As it lies
+odds-after = After the best reroll
+odds-reroll = Reroll
+
 compiling = Preparing fast play in the background: { $done } of { $total } rules, once for this version.
 compiled = Fast play is prepared.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from nations.contract import (
@@ -12,6 +12,7 @@ from nations.contract import (
     Move,
     Over,
     Prospect,
+    Quote,
     Seat,
     Terms,
     View,
@@ -20,16 +21,18 @@ from nations.contract import (
 from nations.games.nations_dice import text
 from nations.games.nations_dice.appraise import Judge
 from nations.games.nations_dice.box import fill_box
-from nations.games.nations_dice.content import ContentSet
+from nations.games.nations_dice.content import COLOURS, ContentSet
 from nations.games.nations_dice.drawing import Painter
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.names import Names
+from nations.games.nations_dice.odds import Hand
 from nations.games.nations_dice.phases import flow
+from nations.games.nations_dice.phases.actions import next_colour
 from nations.games.nations_dice.phases.end import winner
 from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.prospects import Prospects
 from nations.games.nations_dice.rule_ids import IDS, Rule
-from nations.games.nations_dice.state import Box, Phase, State
+from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame
 
@@ -77,6 +80,12 @@ class DiceGame(KernelGame[Box, State]):
     def impossible(self, state: State) -> int:
         return GOVERNING[state.phase]
 
+    def purpose(self, state: State) -> str:
+        """The draws of an age; dice by the seat that rolls them and their colour too."""
+        if state.phase != Phase.ROLLING:
+            return f"{state.age}"
+        return f"{state.age}/{seat_at_turn(state)}/{COLOURS[next_colour(state)]}"
+
     @property
     def move_count(self) -> int:
         return MOVE_COUNT
@@ -89,6 +98,11 @@ class DiceGame(KernelGame[Box, State]):
         """The exact chances to pay for what lies on the table."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
         return self._prospects.of(view)
+
+    def quote(self, hand: Mapping[str, Mapping[str, int]], target: Mapping[str, int]) -> Quote:
+        """The exact chance to pay a target from a hand, trades included."""
+        advice = self._prospects.odds.best_reroll(Hand(**hand), target)
+        return Quote(advice.without, advice.chance, advice.reroll)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

@@ -1,0 +1,153 @@
+"""A contest from its first deal to its result.
+
+Deals are heard in their order, whoever played them and however they were divided into tasks. So the
+result, and where a sequential test stops, depend on the contest and on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from nations.arena.contest import Contest, Deal, Task, play_task
+from nations.arena.keeping import Kept
+from nations.arena.ratings import Estimate, Standing, above_share, pair_rates, standings
+from nations.arena.sprt import Hypotheses, Sprt
+from nations.arena.workers import Alone, Workers
+from nations.contract import Terms
+from nations.errors import BadSeats
+
+TASK_SECONDS = 0.5
+"""What a task should take: long beside handing it out, short beside waiting for it."""
+MOST_DEALS = 200
+"""In one task, however quick they are."""
+
+
+class Test(msgspec.Struct, frozen=True):
+    """How a sequential test ended: its hypotheses, verdict (None: open) and likelihood ratio."""
+
+    hypotheses: Hypotheses
+    verdict: str | None
+    ratio: float
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """How often one player ranks above another."""
+
+    one: str
+    other: str
+    above: Estimate
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a contest gives; the same whoever played it. `seconds` is all that differs."""
+
+    contest: Contest
+    terms: Terms
+    deals: int
+    games: int
+    model: str
+    standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
+    seats: tuple[float, ...]
+    test: Test | None
+    seconds: float
+
+
+class Arena:
+    """Plays a contest; `progress` hears of every deal."""
+
+    def __init__(
+        self,
+        contest: Contest,
+        workers: Workers | None = None,
+        keep: Path | None = None,
+        hypotheses: Hypotheses | None = None,
+        progress: Callable[[], object] = lambda: None,
+    ) -> None:
+        self.terms = contest.check().terms
+        if hypotheses is not None and len(contest.players) != 2:
+            raise BadSeats("a sequential test needs exactly 2 players")
+        self.contest, self.workers = contest, workers or Alone()
+        self._keep, self._progress = keep, progress
+        self._sprt = None if hypotheses is None else Sprt(hypotheses)
+
+    def run(self, games: int) -> Result:
+        """Plays about so many games: whole deals, at least one."""
+        began = perf_counter()
+        deals: list[Deal] = []
+        wanted = -(-games // len(self.contest.tables))
+        with closing(self._deals(wanted)) as coming:
+            for deal in coming:
+                deals.append(deal)
+                self._progress()
+                if self._decided(deal):
+                    break
+        return self._result(deals, perf_counter() - began)
+
+    def _decided(self, deal: Deal) -> bool:
+        if self._sprt is None:
+            return False
+        self._sprt.hear(above_share(deal, 0, 1))
+        return self._sprt.verdict is not None
+
+    def _deals(self, wanted: int) -> Generator[Deal, None, None]:
+        """Those of the file, then new ones."""
+        if self._keep is None:
+            yield from self._play(0, wanted)
+            return
+        with closing(Kept(self._keep, self.contest, self.terms)) as kept:
+            yield from kept.deals[:wanted]
+            for deal in self._play(len(kept.deals), wanted):
+                kept.add(deal)
+                yield deal
+
+    def _play(self, first: int, wanted: int) -> Iterator[Deal]:
+        """New deals in order. The first is played here, to learn how many make a task."""
+        if first >= wanted:
+            return
+        began = perf_counter()
+        yield from play_task(Task(self.contest, (first,)))
+        per_task = int(TASK_SECONDS / max(perf_counter() - began, 1e-6))
+        size = min(max(per_task, 1), MOST_DEALS)
+        numbers = range(first + 1, wanted)
+        starts = range(0, len(numbers), size)
+        tasks = [Task(self.contest, tuple(numbers[at : at + size])) for at in starts]
+        answers: Any = self.workers.each(play_task, tasks)
+        for answer in answers:
+            yield from answer
+
+    def _result(self, deals: list[Deal], seconds: float) -> Result:
+        players, seed = self.contest.players, self.contest.seed
+        rates = pair_rates(deals, len(players), seed)
+        return Result(
+            contest=self.contest,
+            terms=self.terms,
+            deals=len(deals),
+            games=sum(len(deal.games) for deal in deals),
+            model="Elo" if self.contest.seats == 2 else "Plackett–Luce",
+            standings=tuple(standings(deals, players, seed)),
+            pairs=tuple(Pair(players[a], players[b], rate) for (a, b), rate in rates.items()),
+            seats=_seat_shares(deals, self.contest.seats),
+            test=self._test(),
+            seconds=round(seconds, 2),
+        )
+
+    def _test(self) -> Test | None:
+        if self._sprt is None:
+            return None
+        return Test(self._sprt.hypotheses, self._sprt.verdict, round(self._sprt.ratio, 3))
+
+
+def _seat_shares(deals: list[Deal], seats: int) -> tuple[float, ...]:
+    """What share of the games each seat won, whoever sat there."""
+    games = [game for deal in deals for game in deal.games]
+    return tuple(
+        round(sum((s in g.winners) / len(g.winners) for g in games) / len(games), 4)
+        for s in range(seats)
+    )

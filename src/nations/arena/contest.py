@@ -1,0 +1,115 @@
+"""What an arena plays: every deal at every table of players, in every rotation of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from nations.bots.bot import check_player, make_bot
+from nations.contract import Game, Over, Purposes
+from nations.dealer import Duplicate
+from nations.errors import BadSeats
+from nations.match import Match, run
+from nations.registry import load
+
+Table: TypeAlias = tuple[int, ...]
+"""Who sits at seat 0, 1, 2…: numbers of players."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Who plays what. With fewer seats than players, every choice of players meets."""
+
+    game: str
+    players: tuple[str, ...]
+    seats: int
+    seed: str
+    options: dict[str, str] = {}
+    content: str | None = None
+
+    def make_game(self) -> Game[Any]:
+        path = None if self.content is None else Path(self.content)
+        edition = load(self.game)
+        return edition.game(self.seats, {**edition.unattended, **self.options}, path)
+
+    def check(self) -> Game[Any]:
+        """The game, if it can be played so. Raises BadSeats, UnknownName, BadParameter, BadSet."""
+        for player in self.players:
+            check_player(player)
+        if not 2 <= self.seats <= len(self.players):
+            given = f"{len(self.players)} players at {self.seats} seats"
+            raise BadSeats(f"{given}: an arena needs 2 seats or more, and a player for each")
+        return self.make_game()
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Every choice of players, in all rotations of the seats."""
+        chosen = combinations(range(len(self.players)), self.seats)
+        return tuple(table for some in chosen for table in rotations(some))
+
+
+def rotations(table: Table) -> Iterator[Table]:
+    """Each player once on each seat."""
+    return (table[first:] + table[:first] for first in range(len(table)))
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a deal: who sat where, the scores, who won."""
+
+    table: Table
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def ranking(self) -> tuple[Table, ...]:
+        """The players in groups of equals, the best first: winners, then the others by score."""
+        rest = [seat for seat in range(len(self.table)) if seat not in self.winners]
+        scores = sorted({self.scores[seat] for seat in rest}, reverse=True)
+        others = ([seat for seat in rest if self.scores[seat] == score] for score in scores)
+        groups = (list(self.winners), *others)
+        return tuple(tuple(self.table[seat] for seat in group) for group in groups if group)
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """All games of one deal. Deals are independent of each other; games of one deal are not."""
+
+    number: int
+    games: tuple[Played, ...]
+
+
+def play_deal(contest: Contest, game: Game[Any], number: int) -> Deal:
+    """A deal at every table. It depends on the contest and the number alone."""
+    return Deal(number, tuple(play_game(contest, game, number, t) for t in contest.tables))
+
+
+def play_game(contest: Contest, game: Game[Any], number: int, table: Table) -> Played:
+    """One game of a deal; a bot's own randomness goes with the player, chance with the seats."""
+    seed = f"{contest.seed}/{number}"
+    bots = [make_bot(contest.players[who], game, f"{seed}/{who}") for who in table]
+    match = duplicate_match(game, seed)
+    over: Over = run(match, lambda turn, view: bots[turn.seat].choose(view, turn.moves))
+    return Played(table, over.scores, over.winners)
+
+
+def duplicate_match(game: Game[Any], seed: str) -> Match[Any]:
+    """A match whose luck is the same after other choices, as far as the game tells purposes."""
+    if not isinstance(game, Purposes):
+        return Match(game, Duplicate(seed))
+    match: Match[Any] = Match(game, Duplicate(seed, lambda: game.purpose(match.state)))
+    return match
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Several deals for one worker."""
+
+    contest: Contest
+    numbers: tuple[int, ...]
+
+
+def play_task(task: Task) -> list[Deal]:
+    """The deals of a task, in order."""
+    game = task.contest.make_game()
+    return [play_deal(task.contest, game, number) for number in task.numbers]

@@ -1,0 +1,148 @@
+"""How well bots play alone: mean score, its distribution, and the ranks that scores reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+from nations.arena.contest import duplicate_match
+from nations.arena.simulate import wilson
+from nations.arena.workers import Alone, Workers
+from nations.bots.bot import check_player, make_bot
+from nations.contract import Edition, Game
+from nations.errors import BadSeats
+from nations.match import run
+from nations.registry import load
+
+TASK = 20
+"""Games in a task: some tenths of a second with a quick bot."""
+Z = 1.96
+
+
+class Solo(msgspec.Struct, frozen=True):
+    """What is played alone. All players meet the same deals."""
+
+    game: str
+    seed: str
+    options: dict[str, str] = {}
+    content: str | None = None
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.content is None else Path(self.content)
+
+    def make_game(self) -> Game[Any]:
+        edition = load(self.game)
+        return edition.game(1, {**edition.unattended, **self.options}, self.path)
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Some games of one player."""
+
+    solo: Solo
+    player: str
+    numbers: tuple[int, ...]
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """How often a rank was the one reached, with the 95 % interval; "" is none."""
+
+    name: str
+    points: int
+    share: float
+    low: float
+    high: float
+
+
+class SoloResult(msgspec.Struct, frozen=True):
+    """How a player did alone."""
+
+    player: str
+    games: int
+    mean: float
+    low: float
+    high: float
+    scores: dict[int, int]
+    ranks: tuple[Rank, ...]
+
+
+def play_alone(task: Task) -> list[int]:
+    """The scores of a task's games."""
+    game = task.solo.make_game()
+    return [_score(game, task, number) for number in task.numbers]
+
+
+def _score(game: Game[Any], task: Task, number: int) -> int:
+    seed = f"{task.solo.seed}/{number}"
+    bot = make_bot(task.player, game, f"{seed}/0")
+    match = duplicate_match(game, seed)
+    return run(match, lambda turn, view: bot.choose(view, turn.moves)).scores[0]
+
+
+def ranks_of(edition: Edition, path: Path | None) -> Mapping[str, int]:
+    """The names of the Hall of Fame with their points, the best first; empty if there is none."""
+    layout = edition.exhibit("en", path).get("layout", {})
+    fame: Mapping[str, int] = layout.get("fame", {})
+    return fame
+
+
+def rank_of(score: int, ranks: Mapping[str, int], at_least: bool) -> str:
+    """The best name that a score reaches, or "" (D-1f, D-1k)."""
+    reached = (n for n, points in ranks.items() if score > points - at_least)
+    return next(reached, "")
+
+
+def play_solo(
+    solo: Solo,
+    players: Sequence[str],
+    games: int,
+    workers: Workers | None = None,
+    progress: Callable[[int], object] = lambda _: None,
+) -> list[SoloResult]:
+    """Every player alone, on the same deals. Raises BadSeats if the game is not played alone."""
+    edition = load(solo.game)
+    if 1 not in edition.seats:
+        raise BadSeats(f"{solo.game} is not played alone; possible: dice")
+    for player in players:
+        check_player(player)
+    options = solo.make_game().terms.options
+    at_least = options.get("hall_of_fame") == "at_least"
+    ranks = ranks_of(edition, solo.path)
+    found = []
+    for player in players:
+        scores: list[int] = []
+        numbers = range(games)
+        tasks = [Task(solo, player, tuple(numbers[at : at + TASK])) for at in numbers[::TASK]]
+        for some in (workers or Alone()).each(play_alone, tasks):
+            scores += some
+            progress(len(some))
+        found.append(_result(player, scores, ranks, at_least))
+    return found
+
+
+def _result(player: str, scores: list[int], ranks: Mapping[str, int], at_least: bool) -> SoloResult:
+    mean, half = fmean(scores), 0.0
+    if len(scores) > 1:
+        half = Z * stdev(scores) / sqrt(len(scores))
+    counts = Counter(rank_of(score, ranks, at_least) for score in scores)
+    named = [*ranks.items(), ("", 0)]
+    return SoloResult(
+        player,
+        len(scores),
+        round(mean, 3),
+        round(mean - half, 3),
+        round(mean + half, 3),
+        dict(sorted(Counter(scores).items())),
+        tuple(_rank(name, points, counts[name], len(scores)) for name, points in named),
+    )
+
+
+def _rank(name: str, points: int, count: int, games: int) -> Rank:
+    low, high = wilson(count, games)
+    return Rank(name, points, count / games, max(0.0, low), min(1.0, high))

@@ -1,0 +1,99 @@
+"""`nations solo`: how well bots play alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
+from nations.contract import Voice
+
+if TYPE_CHECKING:
+    from nations.arena.solo import Rank, Solo, SoloResult
+
+BAR, WIDTH, STEP = "█", 40, 5
+"""Bars of the longest line, and points in a line of the distribution."""
+
+
+@click.command("solo")
+@click.argument("game", default="dice")
+@click.option("--players", default="easy,normal,random", show_default=True, help="Bots.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=200, show_default=True)
+@click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
+@click.option("--jobs", type=click.IntRange(0, 256), default=0, help="Processes (0: all cores).")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@rule_options
+@set_option
+@lang_option
+def command(
+    game: str,
+    players: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    as_json: bool,
+    options: tuple[str, ...],
+    content: Path | None,
+    lang: str,
+) -> None:
+    """Let bots play alone and show their scores and their ranks in the Hall of Fame."""
+    from nations.arena.solo import Solo, play_solo
+    from nations.arena.workers import workers
+    from nations.i18n import voice
+    from nations.registry import load
+
+    path = None if content is None else str(content)
+    solo = Solo(game, seed, read_options(options), path)
+    speaker = voice(lang, load(game), content)
+    found = play_solo(solo, read_players(players), games, workers("local", jobs))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+    else:
+        _show(solo, found, speaker)
+
+
+def _show(solo: Solo, found: list[SoloResult], voice: Voice) -> None:
+    terms = solo.make_game().terms
+    content = f"{terms.content.name} ({terms.content.status})"
+    about = {"game": solo.game, "games": str(found[0].games), "seed": solo.seed, "set": content}
+    click.echo(voice.say("solo-title", **about))
+    at_least = terms.options.get("hall_of_fame") == "at_least"
+    for one in found:
+        click.echo()
+        numbers = {"mean": one.mean, "low": one.low, "high": one.high}
+        click.echo(voice.say("solo-player", player=one.player, **numbers))
+        click.echo(f"  {voice.say('solo-scores')}")
+        click.echo(bars(_spread(one)))
+        click.echo(f"  {voice.say('solo-ranks')}")
+        click.echo(bars([(rank_name(rank, at_least, voice), rank.share) for rank in one.ranks]))
+
+
+def _spread(one: SoloResult) -> list[tuple[str, float]]:
+    """Shares of scores in steps, without gaps."""
+    counts: Counter[int] = Counter()
+    for score, count in one.scores.items():
+        counts[score // STEP] += count
+    steps = range(min(counts), max(counts) + 1)
+    return [(f"{at * STEP}–{at * STEP + STEP - 1}", counts[at] / one.games) for at in steps]
+
+
+def rank_name(rank: Rank, at_least: bool, voice: Voice) -> str:
+    """A name of the Hall of Fame, with its points, in the voice's language."""
+    if not rank.name:
+        return voice.say("solo-no-rank")
+    name = voice.say("fame", who=rank.name.lower().replace(" ", "-"))
+    return voice.say("solo-rank-from" if at_least else "solo-rank", name=name, points=rank.points)
+
+
+def bars(shares: list[tuple[str, float]]) -> str:
+    """Shares as lines of text, the longest across the whole width."""
+    widest = max(len(name) for name, _ in shares)
+    most = max(share for _, share in shares) or 1.0
+    return "\n".join(
+        f"    {name:<{widest}}  {share:6.1%}  {BAR * round(share / most * WIDTH)}".rstrip()
+        for name, share in shares
+    )
