@@ -108,6 +108,8 @@ after-verified = { $count ->
 }
 after-not-verified = Nicht bestätigt
 after-point-chain = Die Aufzeichnung ist vollständig und in Ordnung: Ihre Kette endet, wie es in der Datei steht.
+after-point-chain-wrong = Die Aufzeichnung ist nicht die ursprüngliche: Ihre Kette endet nicht, wie es in der Datei steht.
+after-point-secret-wrong = Das Geheimnis des Servers fehlt oder ist nicht das, auf das er sich festgelegt hatte ({ $hash }…).
 after-point-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte ({ $hash }…).
 after-promise-kept = Die Festlegung ist die, die dieser Browser sah, bevor er seinen Anteil hergab.
 after-promise-broken = Die Festlegung ist nicht die, die dieser Browser sah, bevor er seinen Anteil hergab.

@@ -108,6 +108,8 @@ after-verified = { $count ->
 }
 after-not-verified = Not verified
 after-point-chain = The records are complete and in order: their chain ends as the file says.
+after-point-chain-wrong = The records are not as they were written: their chain does not end as the file says.
+after-point-secret-wrong = The server’s secret is missing, or not the one it committed to ({ $hash }…).
 after-point-secret = The server’s secret is the one it committed to ({ $hash }…).
 after-promise-kept = The commitment is the one this browser saw before it gave its share.
 after-promise-broken = The commitment is not the one this browser saw before it gave its share.

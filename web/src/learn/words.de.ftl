@@ -6,7 +6,7 @@ learn-title = { $game ->
 }
 learn-lead-dice = Du führst ein Volk durch vier Zeitalter. Würfel bringen Gold, Stein, Nahrung, Bücher und Stärke; damit kaufst du Fortschritt, und Fortschritt bringt neue Würfel. Wer nach dem vierten Zeitalter die meisten Punkte hat, hat Geschichte geschrieben.
 learn-lead-kark = Auf dem Ölkontinent Kark liegen acht Länder, und bis zu vier Mächte wollen sie haben. Setz deine Führer in die Hauptstädte, deine Tanker in die Häfen und leb von dem, was die Bohrtürme abwerfen. Wer zuletzt noch Geld und Einfluss hat, gewinnt.
-learn-how-1 = Eine echte Partie gegen einen sanften Bot: etwa zehn Minuten mit Trainer, danach spielst du weiter, solange du magst.
+learn-how-1 = Eine echte Partie gegen einen Bot: etwa zehn Minuten mit Trainer, danach spielst du weiter, solange du magst.
 learn-how-2 = Der Trainer sagt, worauf es ankommt und was als Nächstes dran ist. Etwas anderes tun darfst du jederzeit.
 learn-how-3 = Einzelne Schritte oder den ganzen Trainer kannst du überspringen; die Regel zu jedem Schritt ist einen Fingertipp entfernt.
 learn-start = Erste Partie beginnen

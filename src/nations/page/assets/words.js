@@ -108,6 +108,8 @@ after-verified = { $count ->
 }
 after-not-verified = Not verified
 after-point-chain = The records are complete and in order: their chain ends as the file says.
+after-point-chain-wrong = The records are not as they were written: their chain does not end as the file says.
+after-point-secret-wrong = The server’s secret is missing, or not the one it committed to ({ $hash }…).
 after-point-secret = The server’s secret is the one it committed to ({ $hash }…).
 after-promise-kept = The commitment is the one this browser saw before it gave its share.
 after-promise-broken = The commitment is not the one this browser saw before it gave its share.
@@ -293,6 +295,8 @@ after-verified = { $count ->
 }
 after-not-verified = Nicht bestätigt
 after-point-chain = Die Aufzeichnung ist vollständig und in Ordnung: Ihre Kette endet, wie es in der Datei steht.
+after-point-chain-wrong = Die Aufzeichnung ist nicht die ursprüngliche: Ihre Kette endet nicht, wie es in der Datei steht.
+after-point-secret-wrong = Das Geheimnis des Servers fehlt oder ist nicht das, auf das er sich festgelegt hatte ({ $hash }…).
 after-point-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte ({ $hash }…).
 after-promise-kept = Die Festlegung ist die, die dieser Browser sah, bevor er seinen Anteil hergab.
 after-promise-broken = Die Festlegung ist nicht die, die dieser Browser sah, bevor er seinen Anteil hergab.

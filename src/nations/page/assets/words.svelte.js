@@ -8,9 +8,14 @@ about-game = { $game ->
     [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
    *[other] Ein Spiel der Nationen.
 }
-short-title = { $game ->
-    [dice] Das Würfelspiel
+long-title = { $game ->
+    [dice] Nations: Das Würfelspiel
     [kark] The Game of Nations
+   *[other] { $game }
+}
+short-title = { $game ->
+    [dice] Würfelspiel
+    [kark] Kark
    *[other] { $game }
 }
 seats-range = { $low } bis { $high } Spieler
@@ -255,9 +260,14 @@ about-game = { $game ->
     [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
    *[other] A game of nations.
 }
+long-title = { $game ->
+    [dice] Nations: The Dice Game
+    [kark] The Game of Nations
+   *[other] { $game }
+}
 short-title = { $game ->
     [dice] The Dice Game
-    [kark] The Game of Nations
+    [kark] Kark
    *[other] { $game }
 }
 seats-range = { $low } to { $high } players

@@ -6,7 +6,7 @@ learn-title = { $game ->
 }
 learn-lead-dice = You lead a people through four ages. Dice bring gold, stone, food, books and strength; with them you buy progress, and progress brings more dice. After the fourth age, whoever has the most points has written history.
 learn-lead-kark = The oil continent of Kark has eight countries and up to four powers that want them. Put leaders into the capitals, tankers into the ports, and live on what the derricks earn. The last power with money and influence wins.
-learn-how-1 = A real game against a gentle bot: about ten minutes with the coach, then play on as long as you like.
+learn-how-1 = A real game against a bot: about ten minutes with the coach, then play on as long as you like.
 learn-how-2 = The coach says what to look at and what to do next. You can do anything else at any time.
 learn-how-3 = Skip single steps or the whole coach whenever you like; the rules behind each step are one tap away.
 learn-start = Start the first game
@@ -97,7 +97,7 @@ learn-title = { $game ->
 }
 learn-lead-dice = Du führst ein Volk durch vier Zeitalter. Würfel bringen Gold, Stein, Nahrung, Bücher und Stärke; damit kaufst du Fortschritt, und Fortschritt bringt neue Würfel. Wer nach dem vierten Zeitalter die meisten Punkte hat, hat Geschichte geschrieben.
 learn-lead-kark = Auf dem Ölkontinent Kark liegen acht Länder, und bis zu vier Mächte wollen sie haben. Setz deine Führer in die Hauptstädte, deine Tanker in die Häfen und leb von dem, was die Bohrtürme abwerfen. Wer zuletzt noch Geld und Einfluss hat, gewinnt.
-learn-how-1 = Eine echte Partie gegen einen sanften Bot: etwa zehn Minuten mit Trainer, danach spielst du weiter, solange du magst.
+learn-how-1 = Eine echte Partie gegen einen Bot: etwa zehn Minuten mit Trainer, danach spielst du weiter, solange du magst.
 learn-how-2 = Der Trainer sagt, worauf es ankommt und was als Nächstes dran ist. Etwas anderes tun darfst du jederzeit.
 learn-how-3 = Einzelne Schritte oder den ganzen Trainer kannst du überspringen; die Regel zu jedem Schritt ist einen Fingertipp entfernt.
 learn-start = Erste Partie beginnen
