@@ -7,9 +7,14 @@ about-game = { $game ->
     [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
    *[other] Ein Spiel der Nationen.
 }
-short-title = { $game ->
-    [dice] Das Würfelspiel
+long-title = { $game ->
+    [dice] Nations: Das Würfelspiel
     [kark] The Game of Nations
+   *[other] { $game }
+}
+short-title = { $game ->
+    [dice] Würfelspiel
+    [kark] Kark
    *[other] { $game }
 }
 seats-range = { $low } bis { $high } Spieler

@@ -7,9 +7,14 @@ about-game = { $game ->
     [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
    *[other] A game of nations.
 }
+long-title = { $game ->
+    [dice] Nations: The Dice Game
+    [kark] The Game of Nations
+   *[other] { $game }
+}
 short-title = { $game ->
     [dice] The Dice Game
-    [kark] The Game of Nations
+    [kark] Kark
    *[other] { $game }
 }
 seats-range = { $low } to { $high } players
