@@ -35,8 +35,11 @@ def income(box: Box, s: State, seat: int) -> int:
     least some rate is a largest flow; the sum over the rates is the income.
     """
     total = 0
-    for rate in range(1, box.highest_rate + 1):
-        total += most_pairs(box, s, seat, rate)
+    own = own_ports(box, s, seat)
+    tankers = cut(box, s, seat, 1, EVERYWHERE) if own else 0
+    if tankers:
+        for rate in range(1, box.highest_rate + 1):
+            total += most_pairs(box, s, seat, rate, own, tankers)
     return total
 
 
@@ -50,15 +53,14 @@ def rate_of(box: Box, s: State, seat: int, country: int) -> int:
 
 
 @rule
-def most_pairs(box: Box, s: State, seat: int, rate: int) -> int:
+def most_pairs(box: Box, s: State, seat: int, rate: int, own: int, tankers: int) -> int:
     """K-I1, K-I5: the most pairs that earn at least a rate; surplus earns nothing.
 
     The largest flow is the smallest cut: over every set of full ports (ports of others count as
-    full), the tankers in them and the derricks of countries that could still load elsewhere.
+    full), the tankers in them and the derricks of countries that could still load elsewhere. With
+    all ports full that is all tankers, whatever the rate.
     """
-    own = own_ports(box, s, seat)
-    full = own
-    fewest = cut(box, s, seat, rate, EVERYWHERE)
+    full, fewest = own, tankers
     while full:
         full = (full - 1) & own
         fewest = min(fewest, cut(box, s, seat, rate, EVERYWHERE - own + full))

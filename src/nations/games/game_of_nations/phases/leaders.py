@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import WORD, allow, allow_many
+from nations.choices import WORD, allow_many
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import MOVE, PLACE, PUT
 from nations.games.game_of_nations.phases.war import capture, take_country
@@ -140,7 +140,7 @@ def can_step(box: Box, s: State, leader: int) -> bool:
 @rule
 def capital_is_free(box: Box, s: State) -> bool:
     for country in range(COUNTRIES):
-        if s.occupant[box.capital[country]] == NOTHING:
+        if is_free(box, s, country):
             return True
     return False
 
@@ -166,25 +166,33 @@ def object_to_placing(box: Box, s: State, move: int) -> int:
     kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
     if reserve_leader(box, s, s.at, kind) == NOTHING:
         return Rule.K_L1b
-    return object_to_capital(box, s, kind, country)
+    if not is_free(box, s, country):
+        return Rule.K_L1a
+    return Rule.NONE if can_pay(box, s, kind) else Rule.K_P1
 
 
 @rule
-def object_to_capital(box: Box, s: State, kind: int, country: int) -> int:
-    """K-L1a, K-P1: a capital without a leader, and the money for the type."""
-    if s.occupant[box.capital[country]] != NOTHING:
-        return Rule.K_L1a
-    return Rule.K_P1 if power_at_turn(s).cash < box.step_price[kind] else Rule.NONE
+def is_free(box: Box, s: State, country: int) -> bool:
+    """K-L1a: whether no leader sits in the capital."""
+    return s.occupant[box.capital[country]] == NOTHING
+
+
+@rule
+def can_pay(box: Box, s: State, kind: int) -> bool:
+    """K-P1: whether there is money to place a leader of a type."""
+    return power_at_turn(s).cash >= box.step_price[kind]
 
 
 @rule
 def note_placings(box: Box, s: State) -> None:
-    """K-L1: every capital for every type of leader in reserve."""
+    """K-L1: every free capital for every type of leader in reserve that can be paid."""
+    free = 0
+    for country in range(COUNTRIES):
+        if is_free(box, s, country):
+            free |= 1 << country
     for kind in range(TYPES):
-        if reserve_leader(box, s, s.at, kind) != NOTHING:
-            for country in range(COUNTRIES):
-                if object_to_capital(box, s, kind, country) == Rule.NONE:
-                    allow(s, PLACE + kind * COUNTRIES + country)
+        if can_pay(box, s, kind) and reserve_leader(box, s, s.at, kind) != NOTHING:
+            allow_many(s, PLACE + kind * COUNTRIES, free)
 
 
 @rule

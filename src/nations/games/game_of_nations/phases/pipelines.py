@@ -32,7 +32,7 @@ def object_to_laying(box: Box, s: State, link: int, kept: int) -> int:
 @rule
 def note_layings(box: Box, s: State, kept: int) -> None:
     """K-T6, K-Q1: every link on which a pipeline may be laid."""
-    if s.pipeline_done:
+    if s.pipeline_done or object_to_spending(s, box.pipeline_price, kept) != Rule.NONE:
         return
     for link in range(box.links):
         if object_to_laying(box, s, link, kept) == Rule.NONE:

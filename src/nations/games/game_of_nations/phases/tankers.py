@@ -81,12 +81,20 @@ def note_tanker_actions(box: Box, s: State, kept: int) -> None:
     """K-T6: everything that one tanker can do; only those that are there sell and sail."""
     if s.tanker_done:
         return
+    note_buyings(box, s, kept)
     power = power_at_turn(s)
     for place in range(PLACES):
-        if object_to_buying(box, s, place, kept) == Rule.NONE:
-            allow(s, BUY + place)
         if power.tankers[place]:
             note_ways_out(box, s, place)
+
+
+@rule
+def note_buyings(box: Box, s: State, kept: int) -> None:
+    """K-N1: every place for a tanker, if there is one and the money for it."""
+    if s.stock and object_to_spending(s, box.tanker_price, kept) == Rule.NONE:
+        for place in range(PLACES):
+            if object_to_place(box, s, place) == Rule.NONE:
+                allow(s, BUY + place)
 
 
 @rule
