@@ -1,6 +1,6 @@
 """Pictures of every screen of the page, at both sizes, light and dark, in both languages.
 
-    python tools/screenshots.py --out FOLDER      all of them (about 140)
+    python tools/screenshots.py --out FOLDER      all of them (about 270)
     python tools/screenshots.py                   only those that docs/page.md shows
 
 Needs the development extra and Debian's chromium.
@@ -38,15 +38,15 @@ from nations.server.thinkers import Processes  # noqa: E402
 Pixels: TypeAlias = NDArray[np.uint8]
 SHOWN = {
     "start-1280-light-en",
-    "choose-dice-360-light-en",
     "lobby-360-dark-de",
     "dice-early-360-light-en",
     "dice-mid-1280-light-en",
     "dice-mid-360-dark-de",
+    "dice-hint-360-light-en",
     "kark-hand-360-light-en",
-    "kark-mid-1280-light-en",
     "kark-mid-1280-dark-de",
-    "replay-dice-1280-light-en",
+    "kark-picked-360-dark-de",
+    "replay-score-dice-1280-light-en",
     "learn-dice-360-light-en",
 }
 """What docs/page.md shows."""
@@ -120,6 +120,7 @@ def with_bots(visitor: Visitor, until: int) -> None:
         time.sleep(0.02)
     visitor.menu("come-back")
     visitor.page.evaluate("__looking(20000)")
+    visitor.page.evaluate("scrollTo(0, 0)")
 
 
 def small(png: bytes) -> bytes:

@@ -139,9 +139,7 @@ def dice(visitor: Visitor, advance: Advance) -> Iterator[str]:
     close(page)
     advance(visitor, END)
     yield "dice-over"
-    match = visitor.match
-    if link(visitor, f"#/replay/{match}"):
-        yield "replay-dice"
+    yield from replay(visitor, "dice")
 
 
 def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
@@ -169,6 +167,18 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
     yield "kark-picked"
     advance(visitor, END)
     yield "kark-over"
-    match = visitor.match
-    if link(visitor, f"#/replay/{match}"):
-        yield "replay-kark"
+    yield from replay(visitor, "kark")
+
+
+def replay(visitor: Visitor, game: str) -> Iterator[str]:
+    """The match at hand, in its middle; then its other pages."""
+    if not link(visitor, f"#/replay/{visitor.match}"):
+        return
+    scrubber = visitor.page.get_by_role("slider").first
+    scrubber.wait_for()
+    scrubber.fill(str(int(scrubber.get_attribute("max") or "0") // 2))
+    yield f"replay-{game}"
+    tabs = visitor.page.get_by_role("tab")
+    for at, name in zip((-2, -1), ("score", "draws"), strict=True):
+        tabs.nth(at).click()
+        yield f"replay-{name}-{game}"

@@ -1,0 +1,89 @@
+"""Before the first game and after the last: the coach, the replay, going on, proofs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from page.conftest import Visit
+from page.playing import Player
+from page.screens import END, by_clicks
+from page.visiting import Visitor
+from playwright.sync_api import expect
+
+TOO_LATE = "409 (Conflict)"
+"""The chances of a turn may be asked for when the bot that plays for one has just ended it."""
+
+
+@pytest.mark.parametrize(("game", "wide"), [("dice", 360), ("kark", 1280)])
+def test_a_first_game_with_a_coach(visit: Visit, game: str, wide: int) -> None:
+    visitor = visit(wide=wide)
+    visitor.open(f"#/learn/{game}")
+    visitor.press("learn-start")
+    visitor.at_table()
+    coach = visitor.page.get_by_role("region", name=visitor.say("coach"), exact=True)
+    expect(coach).to_be_visible()
+    first = coach.get_by_role("heading").inner_text()
+    coach.get_by_role("button", name=visitor.say("coach-next"), exact=True).click()
+    expect(coach.get_by_role("heading")).not_to_have_text(first)
+    visitor.press("coach-quit")
+    expect(coach).to_be_hidden()
+    assert Player(visitor).look()["things"]
+    visitor.check()
+
+
+def finished(visitor: Visitor) -> str:
+    visitor.start("dice")
+    visitor.at_table()
+    by_clicks(visitor, END)
+    return visitor.match
+
+
+def test_the_replay_goes_back_and_forth_and_on_from_there(visit: Visit) -> None:
+    visitor = visit(wide=360)
+    match = finished(visitor)
+    visitor.open(f"#/replay/{match}")
+    scrubber = visitor.page.get_by_role("slider", name=visitor.say("after-scrub"))
+    scrubber.wait_for()
+    last = int(scrubber.get_attribute("max") or "0")
+    assert last > 20
+    visitor.press("after-last")
+    assert scrubber.input_value() == str(last)
+    visitor.press("after-first")
+    for _ in range(3):
+        visitor.press("after-next")
+    assert scrubber.input_value() == "3"
+    visitor.page.get_by_role("combobox").last.select_option(index=1)
+    assert int(scrubber.input_value()) > 3
+    visitor.press("after-take")
+    visitor.page.wait_for_url(re.compile(r"#/m/"))
+    assert visitor.match != match
+    visitor.at_table()
+    player = Player(visitor, "taken over")
+    player.play(4)
+    assert player.pressed
+    visitor.check(TOO_LATE)
+
+
+def test_every_die_is_verified_on_the_page(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open(f"#/replay/{finished(visitor)}")
+    visitor.page.get_by_role("tab").last.click()
+    visitor.press("after-check")
+    verdict = visitor.page.locator(".verdict")
+    verdict.wait_for()
+    assert "fine" in (verdict.get_attribute("class") or "")
+    visitor.check(TOO_LATE)
+
+
+def test_a_game_alone_ends_with_a_place_in_the_hall_of_fame_or_not(visit: Visit) -> None:
+    visitor = visit(wide=360)
+    visitor.choose_game("dice")
+    visitor.page.get_by_role("button", name="1", exact=True).click()
+    visitor.begin()
+    visitor.at_table()
+    by_clicks(visitor, END)
+    visitor.page.get_by_role("dialog").wait_for()
+    visitor.open("#/fame")
+    visitor.page.get_by_role("heading").first.wait_for()
+    visitor.check(TOO_LATE)
