@@ -24,7 +24,9 @@ lint: $(VENV)/.dev
 	$(BIN)/lint-imports --no-cache
 
 bench: $(VENV)/.play
+	$(BIN)/nations bench
 	$(BIN)/python bench/storages.py
+	$(BIN)/python bench/c_kernel.py
 	$(BIN)/python bench/store.py
 
 $(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg

@@ -25,6 +25,7 @@ class Kernel(Protocol):
     """What the rules of a game offer, as functions of a module.
 
     `object_to` is the whole of legality: the number of the rule that forbids a move, or 0.
+    `note_moves` keeps in the state, as bits, the moves of a decision to which nothing objects.
     """
 
     def start(self, box: Any, s: Any, /) -> None: ...
@@ -46,6 +47,12 @@ class Kernel(Protocol):
     def end_number(self, phase: int, /) -> int: ...
 
     def object_to(self, box: Any, s: Any, move: int, /) -> int: ...
+
+    def note_moves(self, box: Any, s: Any, /) -> None: ...
+
+    def score(self, box: Any, s: Any, seat: int, /) -> int: ...
+
+    def wins(self, box: Any, s: Any, seat: int, /) -> bool: ...
 
 
 class Naming(Protocol):
