@@ -6,7 +6,7 @@ import { reliefOf } from "../relief";
 import { decider, stagesOf } from "../stages";
 import { agentSpot } from "../standing";
 import { motionOf, wayBetween } from "../walks";
-import { atlas, content, frame, frames } from "./world";
+import { atlas, content, frame } from "./world";
 
 const pane: Pane = { wide: 360, high: 320, frame: content.layout.frame };
 
