@@ -6,7 +6,7 @@ export interface Offer {
   text: string; // the move in notation: what is sent
   move: { type: string } & Record<string, unknown>; // the same as data: what it points at
   words?: string | null; // the same in the viewer's language
-  final?: boolean; // false: it can be taken back afterwards, so it needs no confirmation
+  final?: boolean | null; // false: it can be taken back afterwards, so it needs no confirmation
 }
 
 export interface Piece {
