@@ -152,7 +152,7 @@ def _widened(rate: Estimate, deals: int) -> Estimate:
     if 0 < rate.value < 1:
         return rate
     low, high = wilson(round(rate.value * deals), deals)
-    return Estimate(rate.value, low, high)
+    return Estimate(rate.value, max(0.0, low), min(1.0, high))
 
 
 def _resamples(deals: int, seed: str) -> Numbers:
