@@ -1,0 +1,93 @@
+"""The contest: turns, best rounds, ratios by name, and absent peers named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import process_time
+
+import pytest
+from click.testing import CliRunner
+
+from nations.bench import peers, report, yardstick
+from nations.bench.contest import Played, Work, contest
+from nations.cli import bench
+from nations.errors import UnknownName
+
+
+def busy(seconds: float) -> Work:
+    """A contestant that makes a hundred steps in some CPU time."""
+
+    def work() -> Played:
+        end = process_time() + seconds
+        while process_time() < end:
+            pass
+        return Played(100, 50, 1)
+
+    return work
+
+
+def test_the_faster_one_is_faster() -> None:
+    rates = contest({"fast": busy(0.001), "slow": busy(0.004)}, rounds=3, seconds=0.02)
+    found = report.ratios(rates, ["fast"], ["slow"])
+    assert found.keys() == {"fast/slow"}
+    assert 2.5 < found["fast/slow"] < 6
+    fast = rates["fast"]
+    assert fast.steps_s_range[0] <= fast.steps_s_range[1] == fast.steps_s
+    assert fast.steps >= 3 * 100
+    assert fast.us_step == pytest.approx(1e6 / fast.steps_s, rel=0.01)
+    assert fast.decisions_s == pytest.approx(fast.steps_s / 2, rel=0.01)
+
+
+def test_contestants_take_turns() -> None:
+    heard: list[str] = []
+    contest({"a": busy(0.001), "b": busy(0.001)}, 2, 0.001, heard.append)
+    assert heard == ["a (1/2)", "b (1/2)", "a (2/2)", "b (2/2)"]
+
+
+def missing() -> Work:
+    raise ImportError("not here")
+
+
+def test_absent_peers_are_skipped_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    makers: dict[str, Callable[[], Work]] = {"ghost": missing, "here": lambda: busy(0.001)}
+    monkeypatch.setattr(peers, "PEERS", makers)
+    works, absent = peers.present()
+    assert [*works] == ["here"]
+    assert absent == ["ghost"]
+
+
+def test_the_yardstick_is_optional(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(yardstick, "PLACE", yardstick.PLACE.with_name("nothing.py"))
+    assert yardstick.present(True) == ({}, ["c_kernel"])
+    assert yardstick.present(False) == ({}, [])
+
+
+def a_report() -> report.Report:
+    rates = contest({"dice": busy(0.001), "catanatron": busy(0.002)}, 1, 0.01)
+    return report.Report(
+        machine={"cores": 2},
+        versions={},
+        rounds=1,
+        seconds=0.01,
+        rates=rates,
+        ratios=report.ratios(rates, ["dice"], ["catanatron"]),
+        absent=["pgx_backgammon"],
+        threads={"dice/2_threads": 1.9},
+        ready_s={"dice": 0.1},
+        memory_mb=1.0,
+    )
+
+
+def test_the_verb_prints_json_and_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "report", lambda *_: a_report())
+    shown = json.loads(CliRunner().invoke(bench.command, ["dice", "--json"]).output)
+    assert shown["ratios"]["dice/catanatron"] > 1
+    assert shown["absent"] == ["pgx_backgammon"]
+    table = CliRunner().invoke(bench.command, ["dice"]).output
+    assert "× catanatron: dice" in table
+    assert "absent: pgx_backgammon" in table
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert isinstance(CliRunner().invoke(bench.command, ["chess"]).exception, UnknownName)
