@@ -45,7 +45,7 @@ name-bot = { $bot ->
    *[other] Bot { $bot }
 }
 name-open = Platz { $number } ist frei
-called = { $power } ({ $name })
+called = { $power } · { $name }
 name-away = { $name } (ein Bot spielt)
 options = Varianten
 option-supply = Würfelvorrat
@@ -94,6 +94,7 @@ content-set = Spielmaterial: { $name } ({ $status ->
 content-title = Womit ihr spielt
 own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set“ und starte den Server damit.
 reconstruction = rekonstruiert
+hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
 play = Spielen
 open-table = Tisch eröffnen
@@ -104,6 +105,7 @@ match-running = läuft
 match-damaged = lässt sich nicht öffnen
 forget-match = Von der Liste nehmen
 your-turn = Du bist am Zug
+turn-short = Dein Zug.
 no-server = Der Server antwortet nicht. Läuft er?
 try-again = Noch einmal versuchen
 reload = Neu laden

@@ -45,7 +45,7 @@ name-bot = { $bot ->
    *[other] Bot { $bot }
 }
 name-open = Seat { $number } is open
-called = { $power } ({ $name })
+called = { $power } · { $name }
 name-away = { $name } (a bot plays)
 options = Options
 option-supply = Supply of dice
@@ -94,6 +94,7 @@ content-set = Content set: { $name } ({ $status ->
 content-title = What you play with
 own-set = If you own the box, enter its values in a file, check it with “nations check-set”, and start the server with it.
 reconstruction = reconstruction
+hall-of-fame = Hall of Fame
 read-rules = Read the rules
 play = Play
 open-table = Open the table
@@ -104,6 +105,7 @@ match-running = goes on
 match-damaged = cannot be opened
 forget-match = Take it off the list
 your-turn = Your turn
+turn-short = Your turn.
 no-server = The server does not answer. Is it running?
 try-again = Try again
 reload = Load again
