@@ -118,9 +118,9 @@ dice-about-advisor = Lässt dich neu werfen, solange der Berater bleibt.
 dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
 dice-about-wonder = Erst kaufen, dann mit einer späteren Aktion aus Stein bauen.
 
-dice-ask-acting = Wähle ein Plättchen, eine andere Aktion – oder passe.
-dice-ask-picking = Tippe die Würfel an, die du neu werfen willst.
-dice-ask-paying = Zahle: noch { dice-amount }. Tippe Würfel oder Marker an.
+dice-ask-acting = Wähle ein Plättchen, wirf neu oder passe.
+dice-ask-picking = Welche Würfel wirfst du neu?
+dice-ask-paying = Noch { dice-amount } zu zahlen: mit Würfeln oder Markern.
 dice-ask-replacing = Welche Entwicklung muss weichen?
 dice-ask-returning = Was geht zurück in den Vorrat?
 dice-ask-studying = Welche Bücher setzt du ein?

@@ -111,9 +111,9 @@ dice-about-advisor = Gives reroll chits for as long as the advisor stays.
 dice-about-colony = Paid with strength, and beside your board for good.
 dice-about-wonder = Bought first, then built with stone by a later action.
 
-dice-ask-acting = Choose a tile, another action, or pass.
+dice-ask-acting = Choose a tile, reroll, or pass.
 dice-ask-picking = Tap the dice to roll again.
-dice-ask-paying = Pay: { dice-amount } to go. Tap dice or chits.
+dice-ask-paying = { dice-amount } to pay: tap dice or chits.
 dice-ask-replacing = Which development is replaced?
 dice-ask-returning = What goes back to the supply?
 dice-ask-studying = Which books do you use?
