@@ -26,7 +26,7 @@ coach-skip = Überspringen
 coach-got = Verstanden
 coach-done = Weiterspielen
 coach-quit = Ohne Trainer weiterspielen
-coach-hint = Zeig mir einen Zug
+coach-hint = Zeig es mir
 
 coach-dice-aim-title = Vier Zeitalter, die meisten Punkte
 coach-dice-aim = Ganz oben: das Zeitalter und sein Ereignis. Darunter du und dein Gegner mit Punkten, Büchern und Stärke. Dann die Plättchen, die es zu kaufen gibt, dein Tableau und unten deine Würfel. Punkte bringen Bücher, am Ende jedes Zeitalters Nahrung und Stärke und ganz am Schluss deine Plättchen.
@@ -60,7 +60,7 @@ coach-dice-end = Nach Zeitalter IV kommen die Punkte deiner Plättchen dazu: Kol
 coach-kark-aim-title = Im Spiel bleiben
 coach-kark-aim = Wer zuletzt übrig ist, gewinnt. Draußen bist du, wenn du weder Geld noch Einkommen hast und keinen Führer bewegen kannst. Es dreht sich also alles ums Öl: Bohrtürme an Land, Tanker im Hafen und ein Führer von dir in der Hauptstadt.
 coach-kark-place-title = Dein erster Führer
-coach-kark-place = Wähl unter der Karte einen Führer und dann eine rote Hauptstadt. König und Präsident kosten je Schritt 2 Millionen, verdienen aber auch 2 je Bohrturm; Diktator und Guerillaführer kosten 1 und verdienen 1. Ein König in einem Land am Meer ist ein guter Anfang.
+coach-kark-place = Wähl einen Führer aus deiner Reserve und dann eine rote Hauptstadt. König und Präsident kosten je Schritt 2 Millionen, verdienen aber auch 2 je Bohrturm; Diktator und Guerillaführer kosten 1 und verdienen 1. Ein König in einem Land am Meer ist ein guter Anfang.
 coach-kark-tanker-title = Dein erster Tanker
 coach-kark-tanker = Einen Tanker hast du umsonst. Leg ihn in den Hafen deines Landes: Ein Bohrturm ohne Tanker verdient nichts, ein Tanker ohne Bohrturm auch nicht.
 coach-kark-map-title = Die Karte lesen
