@@ -173,7 +173,7 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
         assert said[-1] in ".3”“", said
     speaker = voice(lang)
     for key in set().union(*(keys_in_quotes(folder) for folder in SOURCES)) - set(used):
-        with_all = dict.fromkeys(("why", "move", "rule", "title"), "x")
+        with_all = dict.fromkeys(("why", "move", "rule", "title", "bot", "parameter", "form"), "x")
         assert speaker.say(key, **with_all)
 
 
