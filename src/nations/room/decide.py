@@ -213,8 +213,10 @@ def check_bot(name: str) -> None:
         bots = ", ".join(known_players(hosted=True))
         raise Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=bots) from error
     except BadParameter as error:
-        parts = {"bot": error.bot, "parameter": error.parameter, "form": error.form}
-        raise Refusal(Code.BAD, "no-such-parameter", **parts) from error
+        parameter, form = error.parameter, error.form
+        raise Refusal(
+            Code.BAD, "no-such-parameter", bot=error.bot, parameter=parameter, form=form
+        ) from error
 
 
 HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {
