@@ -284,6 +284,21 @@ def test_a_bot_plays_for_who_is_gone_and_hands_back(tmp_path: Path) -> None:
     on_stage(tmp_path, scene)
 
 
+def test_a_bot_plays_for_who_lets_the_time_run_out(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", clock=1)
+        async with place.join(made["match"], made["keys"][0]) as ada:
+            update = await ada.hear("Update")
+            assert update["deadline"] - update["news"][-1]["record"]["at"] == 1000
+            while not any(one["record"].get("bot") for one in ada.update["news"]):
+                await ada.hear("Update")
+            assert ada.update["deadline"] is None
+            back = await ada.ask("Return")
+            assert (await ada.until(back["seq"]))["deadline"]
+
+    on_stage(tmp_path, scene, bot_pause=0.3)
+
+
 def test_an_invitation_seats_one_person_once(tmp_path: Path) -> None:
     async def scene(place: Place) -> None:
         made = await place.create("Ada", None)

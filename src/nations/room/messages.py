@@ -52,12 +52,13 @@ class ServerMessage(msgspec.Struct, frozen=True, tag=True):
 
 
 class Welcome(ServerMessage, frozen=True):
-    """Who one is here: a seat or none, the host or not."""
+    """Who one is here: a seat or none, the host or not. `now` is the server's time."""
 
     match: str
     seat: Seat | None
     host: bool
     lang: str | None
+    now: int
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,13 +102,15 @@ class Update(ServerMessage, frozen=True):
     """The room as one sees it, after record `seq`, with the records after those known before.
 
     `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
-    can be taken back, else the message key of the reason.
+    can be taken back, else the message key of the reason. `deadline` is when the time for the move
+    is up, in the server's milliseconds, if the match has a clock.
     """
 
     seq: int
     phase: str
     seats: tuple[SeatInfo, ...]
     at_turn: Seat | None
+    deadline: int | None
     view: View
     offers: tuple[Offer, ...]
     beside: tuple[Offer, ...]

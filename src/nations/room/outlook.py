@@ -29,6 +29,7 @@ def update(
         phase=room.phase,
         seats=tuple(SeatInfo(one, at in connected) for at, one in enumerate(room.seats)),
         at_turn=room.at_turn,
+        deadline=room.deadline,
         view=view,
         offers=offers,
         beside=beside,

@@ -44,7 +44,8 @@ class Opened(Logged, frozen=True):
 
     `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
     `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
-    `advice` allows hints and odds although people play each other.
+    `advice` allows hints and odds although people play each other; `clock` is how many seconds a
+    person has for a move before a bot plays for them (0: as long as they like).
     """
 
     match: str
@@ -55,6 +56,7 @@ class Opened(Logged, frozen=True):
     earlier: str | None = None
     grace: int = 0
     advice: bool = False
+    clock: int = 0
 
 
 class Seated(Logged, frozen=True):

@@ -41,6 +41,10 @@ WAITING, REVEALING, PLAYING, OVER = "waiting", "revealing", "playing", "over"
 """The phases: people sit down, show their shares of the dice, play, and it is over."""
 
 
+TURNING = (Began, Seated, Moved, Dealt, Undone)
+"""Records after which a person's time for a move begins anew."""
+
+
 class News(msgspec.Struct, frozen=True):
     """A record with its number and what happened in the game because of it."""
 
@@ -134,6 +138,15 @@ class Room:
             return None
         name = bot_of(self.seats[seat])
         return (seat, name) if name else None
+
+    @property
+    def deadline(self) -> int | None:
+        """When a bot takes over from the person at turn, in the time of the records, if ever."""
+        clock, seat = self.header.clock, self.at_turn
+        if not clock or seat is None or seat not in self.present:
+            return None
+        turning = (one.record.at for one in reversed(self.news) if type(one.record) in TURNING)
+        return next(turning, self.header.at) + clock * 1000
 
     @property
     def unrevealed(self) -> tuple[Seat, ...]:

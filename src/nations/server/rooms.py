@@ -52,6 +52,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     earlier: str | None = None
     grace: int = 0
     advice: bool = False
+    clock: int = 0
 
 
 class Rooms:
@@ -163,6 +164,7 @@ class Rooms:
             earlier=new.earlier,
             grace=new.grace,
             advice=new.advice,
+            clock=new.clock,
         )
         draft = Draft(Room(self.game(new.terms), opened), now, secret)
         for seat, one in enumerate(new.seats):
@@ -177,6 +179,7 @@ class Rooms:
         """After every change: bots begin to think, the beginning does not wait for ever."""
         if actor.room.bot_at_turn and actor.match not in self._thinking:
             self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
+        self._start_clock(actor)
         if actor.room.phase == REVEALING:
             match, seconds = actor.match, self.settings.reveal_seconds
             self._alarms.set((match, "reveal"), seconds, lambda: self._hurry(match))
@@ -204,6 +207,22 @@ class Rooms:
         except Refusal as refusal:
             if refusal.code not in (Code.STALE, Code.TURN, Code.OVER, Code.PHASE):
                 raise
+
+    def _start_clock(self, actor: Actor) -> None:
+        """A bot plays for who lets the time for a move run out."""
+        deadline, match = actor.room.deadline, actor.match
+        if deadline is not None:
+            left = max(0.0, (deadline - milliseconds()) / 1000)
+            self._alarms.set((match, "clock"), left, lambda: self._look_at_clock(match))
+
+    def _look_at_clock(self, match: str) -> Awaitable[None] | None:
+        actor = self._live.get(match)
+        if actor is None or actor.room.deadline is None or actor.room.at_turn is None:
+            return None
+        if actor.room.deadline > milliseconds():
+            return self._start_clock(actor)
+        command = StandIn(f"clock-{actor.room.seq}", actor.room.at_turn)
+        return _done(actor.carry_out(SERVER, command))
 
     def _hurry(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)

@@ -14,7 +14,7 @@ from nations.i18n.voice import LANGUAGES
 from nations.room import messages
 from nations.room.messages import Bye, Hello, Refused, Say, Welcome
 from nations.room.refusal import Code, Refusal
-from nations.server.actor import Actor
+from nations.server.actor import Actor, milliseconds
 from nations.server.audience import Listener
 from nations.server.keys import hash_of
 from nations.server.limits import Bucket, Buckets
@@ -102,7 +102,7 @@ class _Socket:
             raise Refusal(Code.FORBIDDEN, "no-such-key")
         most = self._all.settings.limits.queued
         listener = Listener(self._send, self._cut, who.seat, hello.lang, most)
-        listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang))
+        listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang, milliseconds()))
         actor.audience.join(listener, hello.after)
         try:
             await self._converse(actor, listener, key)

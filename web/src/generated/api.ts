@@ -121,7 +121,8 @@ export interface Line {
  * `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
  * its terms are then the terms, and `game`, `options` and `content` may only say the same. After
  * `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows hints
- * and odds although people play each other.
+ * and odds although people play each other. With a `clock`, a person has so many seconds for a
+ * move, then a bot plays for them.
  */
 export interface NewMatch {
   game: string
@@ -131,6 +132,7 @@ export interface NewMatch {
   file?: GameFile | null
   grace?: number
   advice?: boolean
+  clock?: number
   host_key?: string | null
 }
 
@@ -254,6 +256,7 @@ export interface Summary {
   over: Over | null
   commitment: string
   advice: boolean
+  clock: number
   earlier: string | null
   later: string | null
 }

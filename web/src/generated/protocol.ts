@@ -197,7 +197,8 @@ export interface Open {
  *
  * `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
  * `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
- * `advice` allows hints and odds although people play each other.
+ * `advice` allows hints and odds although people play each other; `clock` is how many seconds a
+ * person has for a move before a bot plays for them (0: as long as they like).
  */
 export interface Opened {
   type: "Opened"
@@ -210,6 +211,7 @@ export interface Opened {
   earlier: string | null
   grace: number
   advice: boolean
+  clock: number
 }
 
 /** The end: a score for each seat, the winners, and the rule that decided. */
@@ -358,7 +360,8 @@ export interface Undone {
  * The room as one sees it, after record `seq`, with the records after those known before.
  *
  * `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
- * can be taken back, else the message key of the reason.
+ * can be taken back, else the message key of the reason. `deadline` is when the time for the move
+ * is up, in the server's milliseconds, if the match has a clock.
  */
 export interface Update {
   type: "Update"
@@ -366,6 +369,7 @@ export interface Update {
   phase: string
   seats: SeatInfo[]
   at_turn: number | null
+  deadline: number | null
   view: View
   offers: Offer[]
   beside: Offer[]
@@ -377,11 +381,12 @@ export interface Update {
   lines: Line[]
 }
 
-/** Who one is here: a seat or none, the host or not. */
+/** Who one is here: a seat or none, the host or not. `now` is the server's time. */
 export interface Welcome {
   type: "Welcome"
   match: string
   seat: number | null
   host: boolean
   lang: string | null
+  now: number
 }

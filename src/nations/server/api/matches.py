@@ -46,7 +46,9 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
     agreed = await agree(front.rooms, data)
     seats = tuple(_sitting(one) for one in data.seats)
     host = data.host_key or new_key()
-    new = NewRoom(agreed.terms, host, seats, agreed.moves, None, data.grace, data.advice)
+    new = NewRoom(
+        agreed.terms, host, seats, agreed.moves, None, data.grace, data.advice, data.clock
+    )
     actor, claims = await front.rooms.open(new)
     front.rooms.left(actor, None)
     by_seat = tuple(claims.get(seat) for seat in range(len(seats)))
@@ -81,6 +83,7 @@ def summary(actor: Actor) -> Summary:
         over=room.over,
         commitment=room.header.commitment,
         advice=room.header.advice,
+        clock=room.header.clock,
         earlier=room.header.earlier,
         later=room.later,
     )

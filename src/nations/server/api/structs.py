@@ -62,7 +62,8 @@ class NewMatch(FromClient, frozen=True):
     `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
     its terms are then the terms, and `game`, `options` and `content` may only say the same. After
     `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows hints
-    and odds although people play each other.
+    and odds although people play each other. With a `clock`, a person has so many seconds for a
+    move, then a bot plays for them.
     """
 
     game: Word
@@ -74,6 +75,7 @@ class NewMatch(FromClient, frozen=True):
     file: GameFile | None = None
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     advice: bool = False
+    clock: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
     host_key: ChosenKey | None = None
 
 
@@ -151,6 +153,7 @@ class Summary(msgspec.Struct, frozen=True):
     over: Over | None
     commitment: str
     advice: bool
+    clock: int
     earlier: str | None
     later: str | None
 
