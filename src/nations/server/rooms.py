@@ -220,7 +220,8 @@ class Rooms:
         if actor is None or actor.room.deadline is None or actor.room.at_turn is None:
             return None
         if actor.room.deadline > milliseconds():
-            return self._start_clock(actor)
+            self._start_clock(actor)
+            return None
         command = StandIn(f"clock-{actor.room.seq}", actor.room.at_turn)
         return _done(actor.carry_out(SERVER, command))
 

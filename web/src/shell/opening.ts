@@ -10,7 +10,12 @@ export function usualBot(bots: string[]): string {
 
 export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: string } | { who: "open" };
 
-export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, advice = false): Promise<string> {
+export interface Manners {
+  advice: boolean; // hints and odds although people play each other
+  clock: number; // seconds for a move, 0 for none
+}
+
+export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, manners?: Manners): Promise<string> {
   const places: (Place | null)[] = [];
   const seats: api.NewSeat[] = chairs.map((chair, seat) => {
     places[seat] = null;
@@ -22,7 +27,7 @@ export async function openMatch(game: string, chairs: Chair[], options: Record<s
   });
   const own = places.filter((one) => one !== null);
   const host = own[0]?.key ?? newKey();
-  const made = await api.open({ game, seats, options, host_key: host, advice });
+  const made = await api.open({ game, seats, options, host_key: host, ...manners });
   keep({ match: made.match, game, host, places: own, claims: made.claims, at: Date.now() });
   return made.match;
 }

@@ -34,6 +34,7 @@ export class Session {
   seat: number | null = $state(null);
   host = $state(false);
   unread = $state(0);
+  ahead = $state(0); // the server's clock minus ours, in milliseconds
   solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
@@ -164,6 +165,7 @@ export class Session {
 
   private welcomed(watch: Watch, welcome: Welcome): void {
     watch.welcome = welcome;
+    this.ahead = welcome.now - Date.now();
     this.host = this.watches.some((one) => one.welcome?.host);
     if (watch === this.active) this.seat = welcome.seat;
   }

@@ -244,6 +244,17 @@ hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = Spielend lernen
+clock = Bedenkzeit je Zug
+clock-choice = { $seconds ->
+    [0] so lange man will
+    [30] 30 Sekunden
+    [60] 1 Minute
+   *[other] { $minutes } Minuten
+}
+clock-left = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
 advice = Tipps und Chancen sind erlaubt
 how-title = So geht’s
 how-1-title = Zeig darauf

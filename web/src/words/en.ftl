@@ -241,6 +241,17 @@ hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn by playing
+clock = Time for a move
+clock-choice = { $seconds ->
+    [0] as long as you like
+    [30] 30 seconds
+    [60] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
 advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it

@@ -245,6 +245,17 @@ hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = Spielend lernen
+clock = Bedenkzeit je Zug
+clock-choice = { $seconds ->
+    [0] so lange man will
+    [30] 30 Sekunden
+    [60] 1 Minute
+   *[other] { $minutes } Minuten
+}
+clock-left = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
 advice = Tipps und Chancen sind erlaubt
 how-title = So geht’s
 how-1-title = Zeig darauf
@@ -496,6 +507,17 @@ hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn by playing
+clock = Time for a move
+clock-choice = { $seconds ->
+    [0] as long as you like
+    [30] 30 seconds
+    [60] 1 minute
+   *[other] { $minutes } minutes
+}
+clock-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
 advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it

@@ -114,7 +114,15 @@ async def rematch(front: Fronted, request: AnyRequest, match: MatchId) -> Rematc
 async def _open_rematch(front: Fronted, old: Actor, host: str) -> None:
     header = old.room.header
     seats = tuple(Sitting(_again(one)) for one in (*old.room.seats[1:], old.room.seats[0]))
-    new = NewRoom(header.terms, host, seats, earlier=old.match, grace=header.grace)
+    new = NewRoom(
+        header.terms,
+        host,
+        seats,
+        earlier=old.match,
+        grace=header.grace,
+        advice=header.advice,
+        clock=header.clock,
+    )
     actor, _ = await front.rooms.open(new)
     await old.note_rematch(actor.match)
 
