@@ -258,3 +258,12 @@ def test_a_wrong_link_is_explained(visit: Visit, bad: str) -> None:
     visitor.page.get_by_role("link", name=visitor.say("to-start")).last.wait_for()
     assert "undefined" not in visitor.page.locator("body").inner_text()
     visitor.check("Failed to load resource")
+
+
+def test_a_match_with_a_clock_shows_the_time_that_is_left(visit: Visit) -> None:
+    ada = visit(wide=360)
+    ada.start("dice", clock="30")
+    timer = ada.page.get_by_role("timer")
+    expect(timer).to_be_visible()
+    seconds = int(timer.inner_text().partition(":")[2])
+    assert 0 < seconds <= 30
