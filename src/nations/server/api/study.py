@@ -50,17 +50,17 @@ async def hint(
     """The best-looking moves of the own seat and why. Not between people, unless they agreed."""
     actor = front.visit(match)
     seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
+    if actor.room.at_turn != seat:
+        raise Refusal(Code.TURN, "no-turn")
     voice = front.rooms.voice(lang or language(request), actor.room.header.terms)
     return await asyncio.to_thread(_hints, actor.room, seat, voice)
 
 
 def adviser_of(room: Room, seat: Seat | None) -> Seat:
-    """The seat, if it may be advised now. Raises Refusal."""
+    """The seat, if it may be advised. Raises Refusal."""
     people = sum(isinstance(one, Person) for one in room.seats)
     if seat is None or (people > 1 and not room.header.advice):
         raise Refusal(Code.FORBIDDEN, "no-advice")
-    if room.at_turn != seat:
-        raise Refusal(Code.TURN, "no-turn")
     return seat
 
 
@@ -92,11 +92,12 @@ def _hint(room: Room, view: View, best: Appraisal, voice: Voice) -> Hint:
 )
 async def odds(front: Fronted, request: AnyRequest, match: MatchId) -> list[Prospect]:
     """What the own seat can pay for with its dice, now and after the best reroll, exactly. Not
-    between people, unless they agreed. Empty for games without such chances."""
+    between people, unless they agreed. Empty for games without such chances, and for who is not
+    at turn."""
     actor = front.visit(match)
     seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
     game: Any = actor.room.game
-    if not isinstance(game, Forecaster):
+    if not isinstance(game, Forecaster) or actor.room.at_turn != seat:
         return []
     return list(await asyncio.to_thread(game.prospects, actor.room.view(seat)))
 
