@@ -16,8 +16,10 @@ from server.serving import Caller, Place, served, settings_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nations.server.actor import Actor
 from nations.server.audience import Audience, Listener
 from nations.server.limits import Limit, Limits
+from nations.server.rooms import Rooms
 from nations.server.serve import bind
 from nations.server.settings import Settings
 
@@ -178,6 +180,27 @@ def test_a_storm_of_reconnects(tmp_path: Path) -> None:
                     place.rooms._sleep(one["match"])
                 assert len(place.rooms) == 0
             assert not place.rooms._thinking
+
+    asyncio.run(scene())
+
+
+def test_a_room_that_is_read_twice_in_a_storm_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planted fault: every comer gets a room of their own, so some are never told anything."""
+
+    def forgetful(rooms: Rooms, match: str) -> Actor:
+        rooms._live.pop(match, None)
+        return found_once(rooms, match)
+
+    found_once = Rooms.get
+    monkeypatch.setattr(Rooms, "get", forgetful)
+
+    async def scene() -> None:
+        async with served(settings_in(tmp_path)) as place:
+            made = [await place.create("Ada", "Bob", "Cyd") for _ in range(2)]
+            with pytest.raises(AssertionError):
+                await storm(place, made, after=0)
 
     asyncio.run(scene())
 
