@@ -122,7 +122,8 @@ class Server:
             return
         connection.key = hello.key
         who = self.who(hello.key)
-        connection.to_client(messages.write(Welcome(hello.match, who.seat, who.host, None)))
+        welcome = Welcome(hello.match, who.seat, who.host, None, self.world.now)
+        connection.to_client(messages.write(welcome))
         seen = min(hello.after, self.room.seq)
         if self.world.fault == "resume skips a record":
             seen = min(hello.after + 1, self.room.seq)
