@@ -18,13 +18,14 @@ by the functions that need them.
 from __future__ import annotations
 
 import builtins
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
 
-from nations.digest import cache_directory, globals_of, worth_inlining
+from nations.digest import cache_directory, globals_of, rules_in, worth_inlining
 
 if TYPE_CHECKING:
     import numpy as np
@@ -238,6 +239,8 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True
 def _made(f: FunctionType, bounds: bool, cached: bool) -> Any:
     import numba
 
+    # What a module that cannot be imported again has brought could not be loaded again either.
+    cached = cached and all(one.__module__ in sys.modules for one in rules_in(f))
     if cached:
         folder = cache_directory(f, bounds)
         folder.mkdir(parents=True, exist_ok=True)

@@ -114,7 +114,7 @@ class Visitor:
             self.page.locator("details > summary").first.click()
         for value in options.values():
             choice = self.page.locator(f"details select:has(option[value='{value}'])")
-            choice.select_option(value)
+            choice.first.select_option(value)
         self.begin()
 
     def begin(self) -> None:
