@@ -120,7 +120,7 @@ def test_files_are_only_data(visit: Visit, server: Asked, tmp_path: Path) -> Non
     made = server.create("Ada", "bot:greedy")
     whole = msgspec.convert(server.get(f"/matches/{made['match']}/file").json(), GameFile)
     visitor = visit(bypass_csp=True)
-    for at in range(0, 20, 2):
+    for at in range(0, len(PAYLOADS) - 1, 2):
         file = make_file(whole.terms, PAYLOADS[at : at + 2], whole.seed, whole.moves)
         seats = [{"type": "Person", "name": NAMES[at]}, {"type": "Bot", "name": "greedy"}]
         body = {"game": "dice", "seats": seats, "file": msgspec.to_builtins(file)}
@@ -133,7 +133,7 @@ def test_files_are_only_data(visit: Visit, server: Asked, tmp_path: Path) -> Non
     visitor.page.get_by_role("tab").last.click()
     picker = visitor.page.locator("input[type=file]")
     picker.first.wait_for(state="attached")
-    for at, one in enumerate(PAYLOADS[::10]):
+    for at, one in enumerate(PAYLOADS):
         path = tmp_path / f"{at}.json"
         path.write_text(json.dumps({"kind": one, "match": one, "records": [one], "secret": one}))
         picker.first.set_input_files(path)
