@@ -183,6 +183,29 @@ class Appraiser(Protocol):
     def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]: ...
 
 
+class Effort(msgspec.Struct, frozen=True):
+    """How much thought a choice may cost: seconds, or nodes, which are the same on any machine."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+@runtime_checkable
+class Skilled(Protocol):
+    """Optional: strong play, from what a seat sees. `rules` and `search` use it.
+
+    Both judge every move given to them. With the same nodes and seed the answer is the same.
+    """
+
+    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """By hand-made rules, at once; in the game's unit of worth."""
+
+    def search(
+        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
+    ) -> list[Appraisal]:
+        """By looking ahead; in the chance to win, from 0 to 1 (alone: in points)."""
+
+
 class Prospect(msgspec.Struct, frozen=True):
     """The exact chance to get something: with the dice as they lie, and after the best reroll."""
 

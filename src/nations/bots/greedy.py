@@ -43,9 +43,13 @@ class Greedy:
         except ValueError:
             return False
 
+    def rank(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """The moves as they look, the best first."""
+        return ranked(self._game, view, moves)
+
     def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:  # noqa: ARG002
         """The best-looking of the moves, or one that looks nearly as good."""
-        order = self._thoughts = ranked(self._game, view, moves)
+        order = self._thoughts = self.rank(view, moves)
         if self._temperature:
             weights = [exp((one.worth - order[0].worth) / self._temperature) for one in order]
             return self._random.choices(order, weights)[0].move

@@ -1,0 +1,29 @@
+"""A strong hand-made player for each game that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from nations.bots.greedy import Greedy
+from nations.contract import Appraisal, Game, Move, Skilled, View
+from nations.errors import UnknownName
+
+
+def skill(game: Game[Any], player: str) -> Skilled:
+    """The game as one with strong players. Raises UnknownName for a game without."""
+    if not isinstance(game, Skilled):
+        raise UnknownName(f"player for {game.terms.game}", player, ["greedy", "random"])
+    return game
+
+
+class Rules(Greedy):
+    """Plays by the game's hand-made rules; with a temperature, as `Greedy` does."""
+
+    def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
+        super().__init__(game, seed, parameter)
+        self._skill = skill(game, "rules")
+
+    def rank(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """The moves by the game's rules of play, the best first; equals keep their order."""
+        return sorted(self._skill.weigh(view, moves), key=lambda appraisal: -appraisal.worth)

@@ -1,0 +1,62 @@
+"""The move that looks best after looking ahead, in a time or in a number of nodes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from nations.bots.bot import Clock
+from nations.bots.rules import skill
+from nations.contract import Appraisal, Effort, Game, Move, View
+
+WORD = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+USUAL = "0.2s"
+SHARE = 0.8
+"""Of the time on the clock: the rest is for the way there and back."""
+
+
+def read_effort(parameter: str) -> Effort | None:
+    """`0.2s`, `200ms`, or a whole number of nodes; None for anything else, or for no effort."""
+    found = WORD.fullmatch(parameter)
+    if found is None or not float(found[1]):
+        return None
+    amount, unit = found.groups()
+    if unit:
+        return Effort(seconds=float(amount) / (1000 if unit == "ms" else 1))
+    return Effort(nodes=int(amount)) if amount.isdigit() else None
+
+
+class Search:
+    """Looks ahead for its time, or for less if the clock says so."""
+
+    form = "a time or a number of nodes, such as 0.2s, 200ms or 5000"
+
+    def __init__(self, game: Game[Any], seed: str, parameter: str = USUAL) -> None:
+        self._skill = skill(game, "search")
+        self._random = Random(seed)
+        effort = read_effort(parameter)
+        assert effort is not None  # noqa: S101 - `accepts` was asked before
+        self._effort = effort
+        self._thoughts: list[Appraisal] = []
+
+    @staticmethod
+    def accepts(parameter: str) -> bool:
+        """A time or a whole number, above 0."""
+        return read_effort(parameter) is not None
+
+    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+        """The best of the moves after looking ahead."""
+        found = self._skill.search(view, moves, self._within(clock), self._random.getrandbits(32))
+        self._thoughts = sorted(found, key=lambda appraisal: -appraisal.worth)
+        return self._thoughts[0].move
+
+    def _within(self, clock: Clock | None) -> Effort:
+        if clock is None or self._effort.seconds is None:
+            return self._effort
+        return Effort(seconds=min(self._effort.seconds, SHARE * clock.seconds))
+
+    def explain(self) -> list[Appraisal]:
+        """What the moves of the last choice looked like, the best first."""
+        return self._thoughts
