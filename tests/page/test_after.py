@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from page.conftest import Visit
@@ -10,6 +11,12 @@ from page.playing import Player
 from page.screens import END, by_clicks
 from page.visiting import Visitor
 from playwright.sync_api import expect
+
+from nations.contract import Decision
+from nations.dealer import Seeded
+from nations.log import write_file
+from nations.match import Match, save
+from nations.registry import load
 
 
 @pytest.mark.parametrize(("game", "wide"), [("dice", 360), ("kark", 1280)])
@@ -83,4 +90,31 @@ def test_a_game_alone_ends_with_a_place_in_the_hall_of_fame_or_not(visit: Visit)
     visitor.page.get_by_role("dialog").wait_for()
     visitor.open("#/fame")
     visitor.page.get_by_role("heading").first.wait_for()
+    visitor.check()
+
+
+def begun(where: Path) -> Path:
+    """A game file that stops in the middle."""
+    match = Match(load("dice").game(3, {}, None), Seeded("begun"))
+    while len(match.log) < 60:
+        if isinstance(match.turn, Decision):
+            match.play(match.turn.moves[0])
+        else:
+            match.deal()
+    write_file(where, save(match, ["human", "greedy", "greedy"], "begun"))
+    return where
+
+
+def test_a_game_file_is_gone_on_from(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(wide=360)
+    visitor.open("")
+    picker = visitor.page.locator("input[type=file]")
+    picker.set_input_files({"name": "no.json", "mimeType": "application/json", "buffer": b"[]"})
+    expect(visitor.page.get_by_role("alert")).to_contain_text("no.json")
+    picker.set_input_files(begun(tmp_path / "begun.json"))
+    expect(visitor.page.get_by_role("button", name=visitor.say("new-instead"))).to_be_visible()
+    expect(visitor.page.get_by_role("alert")).to_be_hidden()
+    visitor.press("play")
+    visitor.at_table()
+    Player(visitor, "from a file").play(2)
     visitor.check()

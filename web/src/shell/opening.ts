@@ -15,7 +15,31 @@ export interface Manners {
   clock: number; // seconds for a move, 0 for none
 }
 
-export async function openMatch(game: string, chairs: Chair[], options: Record<string, string>, manners?: Manners): Promise<string> {
+/** A saved game, as far as the page reads it; the server checks the rest. */
+export interface GameFile {
+  kind: string;
+  terms: { game: string; seats: number };
+  moves: string[];
+}
+
+/** The game file in a text, or null if it is none. */
+export function readFile(text: string): GameFile | null {
+  try {
+    const file = JSON.parse(text) as Partial<GameFile> | null;
+    const fits = file?.kind === "nations-game" && typeof file.terms?.game === "string" && Array.isArray(file.moves);
+    return fits ? (file as GameFile) : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function openMatch(
+  game: string,
+  chairs: Chair[],
+  options: Record<string, string>,
+  manners?: Manners,
+  file: GameFile | null = null,
+): Promise<string> {
   const places: (Place | null)[] = [];
   const seats: api.NewSeat[] = chairs.map((chair, seat) => {
     places[seat] = null;
@@ -27,7 +51,7 @@ export async function openMatch(game: string, chairs: Chair[], options: Record<s
   });
   const own = places.filter((one) => one !== null);
   const host = own[0]?.key ?? newKey();
-  const made = await api.open({ game, seats, options, host_key: host, ...manners });
+  const made = await api.open({ game, seats, options, host_key: host, ...manners, file });
   keep({ match: made.match, game, host, places: own, claims: made.claims, at: Date.now() });
   return made.match;
 }

@@ -86,6 +86,10 @@ option-value = { $value ->
    *[other] { $value }
 }
 }
+open-file = Aus einer Spieldatei weiterspielen …
+from-file = Geht nach { $moves } Zügen einer Spieldatei weiter.
+new-instead = Stattdessen neu beginnen
+no-game-file = { $name } ist keine Spieldatei dieses Programms.
 content-set = Spielmaterial: { $name } ({ $status ->
     [reconstruction] rekonstruiert, nicht die gedruckten Werte
     [printed] die gedruckten Werte

@@ -86,6 +86,10 @@ option-value = { $value ->
    *[other] { $value }
 }
 }
+open-file = Go on from a game file …
+from-file = Goes on after { $moves } moves of a game file.
+new-instead = Start anew instead
+no-game-file = { $name } is not a game file of this program.
 content-set = Content set: { $name } ({ $status ->
     [reconstruction] a reconstruction, not the printed values
     [printed] the printed values

@@ -87,6 +87,10 @@ option-value = { $value ->
    *[other] { $value }
 }
 }
+open-file = Aus einer Spieldatei weiterspielen …
+from-file = Geht nach { $moves } Zügen einer Spieldatei weiter.
+new-instead = Stattdessen neu beginnen
+no-game-file = { $name } ist keine Spieldatei dieses Programms.
 content-set = Spielmaterial: { $name } ({ $status ->
     [reconstruction] rekonstruiert, nicht die gedruckten Werte
     [printed] die gedruckten Werte
@@ -352,6 +356,10 @@ option-value = { $value ->
    *[other] { $value }
 }
 }
+open-file = Go on from a game file …
+from-file = Goes on after { $moves } moves of a game file.
+new-instead = Start anew instead
+no-game-file = { $name } is not a game file of this program.
 content-set = Content set: { $name } ({ $status ->
     [reconstruction] a reconstruction, not the printed values
     [printed] the printed values
