@@ -26,7 +26,9 @@ seat-bot = { $bot ->
     [easy] Bot, leicht
     [normal] Bot, mittel
     [hard] Bot, schwer
-    [strong] Bot, stark
+    [expert] Bot, Meister
+    [rules] Bot, kennt die Kniffe
+    [search] Bot, rechnet voraus
     [greedy] Bot, spielt ordentlich
     [random] Bot, spielt irgendwas
    *[other] Bot { $bot }
@@ -39,7 +41,9 @@ name-bot = { $bot ->
     [easy] Bot (leicht)
     [normal] Bot
     [hard] Bot (schwer)
-    [strong] Bot (stark)
+    [expert] Bot (Meister)
+    [rules] Bot (Regeln)
+    [search] Bot (Suche)
     [greedy] Bot
     [random] Zufallsbot
    *[other] Bot { $bot }

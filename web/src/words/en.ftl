@@ -26,7 +26,9 @@ seat-bot = { $bot ->
     [easy] Bot, easy
     [normal] Bot, normal
     [hard] Bot, hard
-    [strong] Bot, strong
+    [expert] Bot, expert
+    [rules] Bot, knows the ropes
+    [search] Bot, looks ahead
     [greedy] Bot, plays well
     [random] Bot, plays anything
    *[other] Bot { $bot }
@@ -39,7 +41,9 @@ name-bot = { $bot ->
     [easy] Easy bot
     [normal] Bot
     [hard] Hard bot
-    [strong] Strong bot
+    [expert] Expert bot
+    [rules] Bot (rules)
+    [search] Bot (search)
     [greedy] Bot
     [random] Random bot
    *[other] Bot { $bot }

@@ -27,7 +27,9 @@ seat-bot = { $bot ->
     [easy] Bot, leicht
     [normal] Bot, mittel
     [hard] Bot, schwer
-    [strong] Bot, stark
+    [expert] Bot, Meister
+    [rules] Bot, kennt die Kniffe
+    [search] Bot, rechnet voraus
     [greedy] Bot, spielt ordentlich
     [random] Bot, spielt irgendwas
    *[other] Bot { $bot }
@@ -40,7 +42,9 @@ name-bot = { $bot ->
     [easy] Bot (leicht)
     [normal] Bot
     [hard] Bot (schwer)
-    [strong] Bot (stark)
+    [expert] Bot (Meister)
+    [rules] Bot (Regeln)
+    [search] Bot (Suche)
     [greedy] Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
@@ -296,7 +300,9 @@ seat-bot = { $bot ->
     [easy] Bot, easy
     [normal] Bot, normal
     [hard] Bot, hard
-    [strong] Bot, strong
+    [expert] Bot, expert
+    [rules] Bot, knows the ropes
+    [search] Bot, looks ahead
     [greedy] Bot, plays well
     [random] Bot, plays anything
    *[other] Bot { $bot }
@@ -309,7 +315,9 @@ name-bot = { $bot ->
     [easy] Easy bot
     [normal] Bot
     [hard] Hard bot
-    [strong] Strong bot
+    [expert] Expert bot
+    [rules] Bot (rules)
+    [search] Bot (search)
     [greedy] Bot
     [random] Random bot
    *[other] Bot { $bot }
