@@ -18,9 +18,11 @@ from nations.contract import (
     View,
     Voice,
 )
+from nations.counting import Counting
 from nations.games.nations_dice import text
 from nations.games.nations_dice.appraise import Judge
 from nations.games.nations_dice.box import fill_box
+from nations.games.nations_dice.census import counting
 from nations.games.nations_dice.content import COLOURS, ContentSet
 from nations.games.nations_dice.drawing import Painter
 from nations.games.nations_dice.moves import MOVE_COUNT
@@ -35,6 +37,7 @@ from nations.games.nations_dice.rule_ids import IDS, Rule
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame
+from nations.playout import random_move
 
 NAME = "dice"
 RULES_VERSION = 1
@@ -103,6 +106,11 @@ class DiceGame(KernelGame[Box, State]):
         """The exact chance to pay a target from a hand, trades included."""
         advice = self._prospects.odds.best_reroll(Hand(**hand), target)
         return Quote(advice.without, advice.chance, advice.reroll)
+
+    @property
+    def counting(self) -> Counting:
+        """How games are counted for a balance sheet."""
+        return counting(self.content, {"random": random_move})
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)
