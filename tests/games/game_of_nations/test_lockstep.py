@@ -1,11 +1,13 @@
 """Both storages play in lock-step: every state of many games is the same.
 
 The compiled code runs with bounds checks. A million compiled random steps conserve every tanker,
-pipeline, leader and card at each step. Both tests use the same compiled rules, kept on disk.
+pipeline, leader and card at each step; `NATIONS_STEPS=10000000 NATIONS_GAMES=100000` plays on until
+it has both. Both tests use the same compiled rules, kept on disk.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -40,8 +42,9 @@ from .tables import LASTING
 
 pytestmark = pytest.mark.xdist_group("kark-compiled")
 
-GAMES = 180
-STEPS = 1_000_000
+IN_STEP = 180
+STEPS = int(os.environ.get("NATIONS_STEPS", "1000000"))
+GAMES = int(os.environ.get("NATIONS_GAMES", "900"))
 BATCH = 100
 random_step = bound(playout.random_step, flow)
 
@@ -68,7 +71,7 @@ def random_numbers(number: int) -> Generator:
 def test_every_state_is_the_same() -> None:
     start_twin, step_twin = twins()
     steps = 0
-    for number in range(GAMES):
+    for number in range(IN_STEP):
         box, generator, state = box_for(number), random_numbers(number), State()
         boxes, generators, states = to_array(box), to_array(generator), np.zeros(1, dtype(State))
         flow.start(box, state)
@@ -79,7 +82,7 @@ def test_every_state_is_the_same() -> None:
             assert to_array(state).tobytes() == states.tobytes(), (number, move)
             steps += 1
         assert from_array(State, states[0]) == state
-    assert steps > 30 * GAMES
+    assert steps > 30 * IN_STEP
 
 
 # ------------------------------------------------------------------------------ conservation
@@ -186,7 +189,7 @@ def checking_loop() -> Any:
 def test_a_million_steps_conserve_everything() -> None:
     loop = checking_loop()
     steps = number = 0
-    while steps < STEPS:
+    while steps < STEPS or number * BATCH < GAMES:
         boxes, generators = to_array(box_for(number)), to_array(random_numbers(number))
         for _ in range(BATCH):
             states = np.zeros(1, dtype(State))

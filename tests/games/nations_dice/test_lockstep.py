@@ -1,11 +1,12 @@
 """Both storages play in lock-step: every state of hundreds of games is the same.
 
 The compiled code runs with bounds checks. A million compiled random steps conserve every die, chit
-and tile at each step.
+and tile at each step; `NATIONS_STEPS=10000000 NATIONS_GAMES=100000` plays on until it has both.
 """
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -39,7 +40,9 @@ from nations.generator import Generator, seed
 from nations.record import bound, compiled, dtype, rule, to_array
 
 GAMES_A_CASE = 50
-STEPS = 1_000_000
+STEPS = int(os.environ.get("NATIONS_STEPS", "1000000"))
+GAMES = int(os.environ.get("NATIONS_GAMES", "800"))
+BATCH = 100
 
 random_step = bound(playout.random_step, flow)
 
@@ -181,8 +184,8 @@ def play_checked(box: Box, games: int, number: int, loop: Any) -> int:
 def test_a_million_steps_conserve_every_die_chit_and_tile() -> None:
     loop = compiled(steps_that_conserve, bounds=True, cached=False)
     steps = number = 0
-    while steps < STEPS:
-        steps += play_checked(box_for(number % 4 + 1, number), 100, number, loop)
+    while steps < STEPS or number * BATCH < GAMES:
+        steps += play_checked(box_for(number % 4 + 1, number), BATCH, number, loop)
         number += 1
     assert number >= 8
 
