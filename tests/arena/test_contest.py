@@ -47,14 +47,14 @@ def unfair_seats(contest: Contest, deal: Deal) -> list[int]:
 @pytest.mark.parametrize(("players", "seats"), [(2, 2), (3, 2), (3, 3), (4, 3), (4, 4)])
 def test_every_deal_is_played_in_all_rotations(players: int, seats: int) -> None:
     contest = Contest("dice", ("random",) * players, seats, "1")
-    deal = play_task(Task(contest, (0,)))[0]
+    deal = play_task(Task(contest, (0,), contest.make_game().terms))[0]
     assert unfair_seats(contest, deal) == []
     assert len(set(contest.tables)) == len(deal.games)
 
 
 def test_an_arena_that_forgets_a_rotation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contests, "rotations", lambda table: iter([table]))
-    deal = play_task(Task(QUICK, (0,)))[0]
+    deal = play_task(Task(QUICK, (0,), QUICK.make_game().terms))[0]
     assert unfair_seats(QUICK, deal) == [0, 1]
 
 

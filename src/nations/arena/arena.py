@@ -112,12 +112,13 @@ class Arena:
         if first >= wanted:
             return
         began = perf_counter()
-        yield from play_task(Task(self.contest, (first,)))
+        yield from play_task(Task(self.contest, (first,), self.terms))
         per_task = int(TASK_SECONDS / max(perf_counter() - began, 1e-6))
         size = min(max(per_task, 1), MOST_DEALS)
         numbers = range(first + 1, wanted)
         starts = range(0, len(numbers), size)
-        tasks = [Task(self.contest, tuple(numbers[at : at + size])) for at in starts]
+        some = (tuple(numbers[at : at + size]) for at in starts)
+        tasks = [Task(self.contest, chosen, self.terms) for chosen in some]
         answers: Any = self.workers.each(play_task, tasks)
         for answer in answers:
             yield from answer

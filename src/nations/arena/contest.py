@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from nations.bots.bot import check_player, make_bot
-from nations.contract import Game, Over, Purposes
+from nations.contract import Game, Over, Purposes, Terms
 from nations.dealer import Duplicate
-from nations.errors import BadSeats
+from nations.errors import BadSeats, NationsError
 from nations.match import Match, run
 from nations.registry import load
 
@@ -103,13 +103,16 @@ def duplicate_match(game: Game[Any], seed: str) -> Match[Any]:
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Several deals for one worker."""
+    """Several deals for one worker, and what it must play them by."""
 
     contest: Contest
     numbers: tuple[int, ...]
+    terms: Terms
 
 
 def play_task(task: Task) -> list[Deal]:
-    """The deals of a task, in order."""
+    """The deals of a task, in order. Raises NationsError where other rules or tiles lie."""
     game = task.contest.make_game()
+    if game.terms != task.terms:
+        raise NationsError("another machine has other rules or another set; install the same there")
     return [play_deal(task.contest, game, number) for number in task.numbers]
