@@ -75,7 +75,7 @@ def verdict(result: Result, voice: Voice) -> str:
 def html_page(result: Result, command: str, voice: Voice) -> str:
     """A page of its own, with everything in it."""
     heading = escape(title(result, voice))
-    table = _html_table([headings(result, voice), *rows(result)])
+    table = html_table([headings(result, voice), *rows(result)])
     parts = [
         f"<h1>{heading}</h1>",
         f"<p>{escape(verdict(result, voice))}</p>",
@@ -88,14 +88,21 @@ def html_page(result: Result, command: str, voice: Voice) -> str:
         dot_plot(_seats(result, voice), 1 / result.contest.seats),
         f"<p>{escape(voice.say('arena-command'))} <code>{escape(command)}</code></p>",
     ]
+    return html_frame(title(result, voice), parts, voice)
+
+
+def html_frame(name: str, parts: list[str], voice: Voice) -> str:
+    """A page of parts that opens without a network."""
     return (
         f'<!doctype html><html lang="{voice.lang}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{heading}</title>'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(name)}</title>'
         f"<style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
     )
 
 
-def _html_table(lines: list[list[str] | tuple[str, ...]]) -> str:
+def html_table(lines: list[list[str] | tuple[str, ...]]) -> str:
+    """Lines of cells, the headings first."""
+
     def line(cells: list[str] | tuple[str, ...], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
