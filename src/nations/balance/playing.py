@@ -114,7 +114,7 @@ def play_table(table: Table, games: int, jobs: int, progress: Progress) -> Talli
 class Compiled:
     """Games of one table in compiled code."""
 
-    def __init__(self, table: Table, policy: Callable[..., int]) -> None:
+    def __init__(self, table: Table, policy: Callable[..., int], *, bounds: bool = False) -> None:
         _, game, counting = table.subject()
         kinds = counting.kinds[table.without] if table.without else 0
         seats = len(table.players)
@@ -125,7 +125,8 @@ class Compiled:
         self._tally = dtype(counting.tally)
         self._first = table.number << 32
         open_names = {"choose": policy, "play_counted": counting.play, "forget": counting.forget}
-        self._loop = compiled(bound(count_all, game.kernel, **open_names))  # type: ignore[arg-type]  # a kernel is a module
+        loop = bound(count_all, game.kernel, **open_names)  # type: ignore[arg-type]  # a kernel is a module
+        self._loop = compiled(loop, bounds=bounds)
 
     def play(self, games: int, jobs: int, progress: Progress) -> Tallies:
         """The tallies of so many games, from the first on."""
