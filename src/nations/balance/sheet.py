@@ -48,8 +48,10 @@ class Survey(msgspec.Struct, frozen=True):
             check_table(self.table(seats))
         return self.table(self.seats[0]).subject().counting
 
-    def total(self, kinds: int) -> int:
+    @property
+    def total(self) -> int:
         """All games that will be played."""
+        kinds = len(self.table(self.seats[0]).subject().counting.kinds)
         return len(self.seats) * (self.games + kinds * self.ignoring)
 
 

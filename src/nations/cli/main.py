@@ -20,6 +20,7 @@ VERBS = {
     "sim": "let bots play many games",
     "arena": "which bot is stronger, on the same deals in all seats",
     "solo": "how well bots play alone",
+    "balance": "whether a content set makes a good game",
     "odds": "exact chances of the dice",
     "replay": "step through a game file",
     "verify": "check the dice and moves of a server match",

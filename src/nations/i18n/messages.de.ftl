@@ -246,3 +246,99 @@ odds-reroll = Neu würfeln
 
 compiling = Schnelles Spiel wird im Hintergrund vorbereitet: { $done } von { $total } Regeln, einmal für diese Version.
 compiled = Schnelles Spiel ist vorbereitet.
+
+## nations balance
+
+balance-title = { $game }: Ausgewogenheit von { $set }, { $players }
+balance-sample = { $games } Partien je Spielerzahl, Startwert { $seed }; { $ignoring } je Art, die ein Platz nicht beachtet.
+balance-method = In Klammern stehen 95-%-Intervalle (Wilson für Anteile, Normalverteilung für Mittelwerte; die Stichprobe sind Partien). Wo Werte untereinander verglichen werden (Plättchen, Arten, Plätze, Proben), gelten alle Intervalle der Familie zugleich (Bonferroni).
+balance-count = { $seats ->
+    [1] Allein
+   *[other] { $seats } Spieler
+}
+balance-bounds = Gewünscht und gefunden
+balance-measure = Maß
+balance-wanted = Gewünscht
+balance-found = Gefunden
+balance-interval = Intervall
+balance-verdict = Urteil
+balance-is = { $verdict ->
+    [holds] eingehalten
+    [broken] verletzt
+   *[unclear] unklar
+}
+balance-bound = { $measure ->
+    [score] Punkte im Mittel
+    [winner] Punkte des Siegers im Mittel
+    [alone] Punkte im Mittel
+    [rare] Mehr als { $what } Punkte
+    [met] { $what }: überstanden
+    [dearest] { $what }: gekauft, teuerste Reihe
+    [cheapest] { $what }: gekauft, billigste Reihe
+    [seat] Platz { $what }: Siege über dem Anteil
+   *[ignored] Ohne { $what }: { $seats ->
+        [1] Punkte über dem Mittel
+       *[other] Siege über dem Anteil
+    }
+}
+balance-at-most = höchstens { $high }
+balance-at-least = mindestens { $low }
+balance-below = unter { $high }
+balance-between = { $low } bis { $high }
+balance-thing-kind = { $kind ->
+    [development] Entwicklungen
+    [advisor] Berater
+    [colony] Kolonien
+    [wonder] Wunder
+   *[other] { $kind }
+}
+balance-check = { $check ->
+    [famine] Hungersnot
+    [war] Krieg
+   *[other] { $check }
+}
+balance-figures = Ganze Partien
+balance-score = Punkte im Mittel
+balance-winner = Punkte des Siegers
+balance-margin = Vorsprung vor dem Zweiten
+balance-last = Punkte des Letzten
+balance-deviation = Standardabweichung
+balance-quantiles = Punkte: 5, 25, 50, 75, 95 %
+balance-rare = Mehr als { $points } Punkte
+balance-leads = Führungswechsel
+balance-kept = Wer nach Runde { $round } führt, siegt
+balance-met = { $check } überstanden
+balance-met-round = { $check } überstanden, Runde { $round }
+balance-short-dice = Partien mit zu wenig Würfeln
+balance-short-chits = Partien mit zu wenig Markern
+balance-actions = Aktionen je Runde und Spieler
+balance-source = Punkte aus { $source ->
+    [books] Büchern
+    [famine] Hungersnöten
+    [war] Kriegen
+   *[tiles] Plättchen
+}
+balance-places = Plätze in der ersten Reihenfolge: Siege über dem gerechten Anteil
+balance-place = Platz { $place }
+balance-kinds = Arten
+balance-kind = Art
+balance-thing = Plättchen
+balance-age = Zeitalter
+balance-row = Reihe { $row }
+balance-each = Gekauft je Partie
+balance-lift = Mehr Siege
+balance-points = Mehr Punkte
+balance-share = Anteil an den Punkten
+balance-ignored = Wer sie nicht beachtet
+balance-tiles = Plättchen
+balance-taken = Gekauft, wenn in Reihe { $row } angeboten
+balance-lifts = { $seats ->
+    [1] Punkte der Käufer, über dem Mittel
+   *[other] Siege der Käufer, über dem gerechten Anteil
+}
+balance-dominated = Unterlegene Plättchen
+balance-beaten = { $one } (Zeitalter { $age }): { $other } (Zeitalter { $before }) zeigt von allem ebenso viel und von etwas mehr.
+balance-no-dominated = Kein Plättchen ist unterlegen.
+balance-command = Erzeugt mit:
+balance-written = Geschrieben: { $path }
+balance-speed = { $games } Partien in { $seconds } s

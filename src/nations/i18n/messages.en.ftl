@@ -246,3 +246,99 @@ odds-reroll = Reroll
 
 compiling = Preparing fast play in the background: { $done } of { $total } rules, once for this version.
 compiled = Fast play is prepared.
+
+## nations balance
+
+balance-title = { $game }: balance of { $set }, { $players }
+balance-sample = { $games } games for each number of players, seed { $seed }; { $ignoring } for each kind that one seat ignores.
+balance-method = Brackets hold 95 % intervals (Wilson for shares, normal for means; games are the sample). Where figures are compared with each other (tiles, kinds, places, checks), all intervals of the family hold together (Bonferroni).
+balance-count = { $seats ->
+    [1] Alone
+   *[other] { $seats } players
+}
+balance-bounds = Wanted and found
+balance-measure = Measure
+balance-wanted = Wanted
+balance-found = Found
+balance-interval = Interval
+balance-verdict = Verdict
+balance-is = { $verdict ->
+    [holds] holds
+    [broken] broken
+   *[unclear] unclear
+}
+balance-bound = { $measure ->
+    [score] Mean score
+    [winner] Winner’s mean score
+    [alone] Mean score
+    [rare] More than { $what } points
+    [met] { $what }: met
+    [dearest] { $what }: bought, dearest row
+    [cheapest] { $what }: bought, cheapest row
+    [seat] Place { $what }: wins above its share
+   *[ignored] Without { $what }: { $seats ->
+        [1] points above the mean
+       *[other] wins above the share
+    }
+}
+balance-at-most = at most { $high }
+balance-at-least = at least { $low }
+balance-below = below { $high }
+balance-between = { $low } to { $high }
+balance-thing-kind = { $kind ->
+    [development] developments
+    [advisor] advisors
+    [colony] colonies
+    [wonder] wonders
+   *[other] { $kind }
+}
+balance-check = { $check ->
+    [famine] Famine
+    [war] War
+   *[other] { $check }
+}
+balance-figures = Whole games
+balance-score = Score, mean
+balance-winner = Winner’s score
+balance-margin = Lead over the second
+balance-last = Last player’s score
+balance-deviation = Standard deviation
+balance-quantiles = Scores: 5, 25, 50, 75, 95 %
+balance-rare = More than { $points } points
+balance-leads = Changes of the lead
+balance-kept = Leader after round { $round } wins
+balance-met = { $check } met
+balance-met-round = { $check } met, round { $round }
+balance-short-dice = Games short of dice
+balance-short-chits = Games short of chits
+balance-actions = Actions a round and player
+balance-source = Points from { $source ->
+    [books] books
+    [famine] famines
+    [war] wars
+   *[tiles] tiles
+}
+balance-places = Places in the first order: wins above the fair share
+balance-place = Place { $place }
+balance-kinds = Kinds
+balance-kind = Kind
+balance-thing = Tile
+balance-age = Age
+balance-row = Row { $row }
+balance-each = Bought a game
+balance-lift = Lift in wins
+balance-points = Lift in points
+balance-share = Share of the score
+balance-ignored = Who ignores it
+balance-tiles = Tiles
+balance-taken = Bought of their offers in row { $row }
+balance-lifts = { $seats ->
+    [1] Points of who bought it, above the mean
+   *[other] Games won by who bought it, above the fair share
+}
+balance-dominated = Dominated tiles
+balance-beaten = { $one } (age { $age }): { $other } (age { $before }) shows as much of everything, and more of something.
+balance-no-dominated = No tile is dominated.
+balance-command = Made by:
+balance-written = Written: { $path }
+balance-speed = { $games } games in { $seconds } s

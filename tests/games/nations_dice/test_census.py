@@ -38,7 +38,7 @@ from .tables import walk
 EVERYTHING = {"books": BooksScored, "famine": FamineMet, "war": WarMet}
 
 
-def counted(game: DiceGame, seed: int) -> tuple[Tally, list[Event], Any]:
+def counted(game: DiceGame, seed: int) -> tuple[Any, list[Event], Any]:
     """A random game played twice: by the game itself, and counted."""
     tally, state, told = Tally(), game.start(), list[Event]()
     for step in walk(game, seed):
