@@ -104,7 +104,7 @@ class Watched:
                 sleep(60)  # the test kills it long before
             return work(task)
 
-        return self.cluster.each(watched, tasks)  # type: ignore[arg-type]
+        return self.cluster.each(watched, tasks)
 
     def kill_the_held(self) -> None:
         """Waits for the chunk that is held, then kills its worker."""
