@@ -32,6 +32,8 @@ class Thing(msgspec.Struct, frozen=True):
 class Targets(msgspec.Struct, frozen=True):
     """What a good set gives, by strong play: bounds for figures of whole games and of things."""
 
+    table: int
+    """How many players make a full table."""
     score: tuple[float, float]
     """The mean score at a full table."""
     winner: tuple[float, float]

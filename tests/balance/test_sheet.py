@@ -46,7 +46,8 @@ def test_whole_games() -> None:
     scores = figures.scores(made, 2, 29)
     assert (scores.mean.value, scores.winner.value, scores.last.value) == (21, 27, 15)
     assert (scores.margin.value, scores.rare.value) == (12, 0.5)
-    first, second = figures.places(made, 2, 2)
+    first, second = figures.places(made, COUNTING, 2, 2)
+    assert second.points == {"books": 0, "famine": 0.5, "war": 0, "tiles": 19.5}
     assert (first.score.value, second.score.value) == (22, 20)
     assert first.above.value == second.above.value == 0
     assert figures.leads(made, COUNTING, 2).changes.value == 1.5  # none; and 1, 0, 1 at the end

@@ -41,17 +41,16 @@ class Bound(msgspec.Struct, frozen=True):
 
 def bounds(counts: Sequence[CountSheet], targets: Targets) -> tuple[Bound, ...]:
     """Every bound that these games say something about."""
-    most = max(count.seats for count in counts)
-    return tuple(bound for count in counts for bound in _of_count(count, targets, most))
+    return tuple(bound for count in counts for bound in _of_count(count, targets))
 
 
-def _of_count(count: CountSheet, targets: Targets, most: int) -> Iterator[Bound]:
+def _of_count(count: CountSheet, targets: Targets) -> Iterator[Bound]:
     seats = count.seats
     if seats == 1:
         yield Bound("alone", 1, "", count.scores.mean, *targets.alone)
         points, rarely = targets.rare
         yield Bound("rare", 1, str(points), count.scores.rare, None, rarely)
-    elif seats == most:
+    elif seats == targets.table:
         yield Bound("score", seats, "", count.scores.mean, *targets.score)
         yield Bound("winner", seats, "", count.scores.winner, *targets.winner)
     for name, check in count.checks.items():

@@ -17,10 +17,14 @@ QUANTILES = (5, 25, 50, 75, 95)
 
 
 class Place(msgspec.Struct, frozen=True):
-    """How the player did who began at a place of the order: wins above the fair share, score."""
+    """How the player did who began at a place of the order: wins above the fair share, score.
+
+    `points` are what the score is made of, on average.
+    """
 
     above: Figure
     score: Figure
+    points: dict[str, float]
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -80,16 +84,19 @@ def scores(tallies: Tallies, seats: int, rare: int) -> Scores:
     )
 
 
-def places(tallies: Tallies, seats: int, family: int) -> tuple[Place, ...]:
-    """Each place of the first order: wins above the fair share, and mean score."""
-    games = np.arange(len(tallies))
-    found = []
-    for at in range(seats):
-        seat = tallies["order"][:, at]
-        wins = int(tallies["wins"][games, seat].sum())
-        above = share(wins, len(tallies), family, 1 / seats)
-        found.append(Place(above, mean(tallies["scores"][games, seat], family)))
-    return tuple(found)
+def places(tallies: Tallies, counting: Counting, seats: int, family: int) -> tuple[Place, ...]:
+    """Each place of the first order: wins above the fair share, mean score, and its parts."""
+    return tuple(_place(tallies, counting, seats, at, family) for at in range(seats))
+
+
+def _place(tallies: Tallies, counting: Counting, seats: int, at: int, family: int) -> Place:
+    games, seat = np.arange(len(tallies)), tallies["order"][:, at]
+    wins = int(tallies["wins"][games, seat].sum())
+    score = mean(tallies["scores"][games, seat], family)
+    sums = {n: by_seat(tallies, n, counting, seats).sum(axis=1) for n in counting.points}
+    points = {name: round(float(found[games, seat].mean()), 3) for name, found in sums.items()}
+    points["tiles"] = round(score.value - sum(points.values()), 3)
+    return Place(share(wins, len(tallies), family, 1 / seats), score, points)
 
 
 def leads(tallies: Tallies, counting: Counting, seats: int) -> Leads:

@@ -138,6 +138,30 @@ def _column(count: CountSheet, sheet: Sheet, voice: Voice) -> list[tuple[str, st
     ]
 
 
+def places_table(sheet: Sheet, voice: Voice) -> Lines:
+    """What the score of each place in the first order is made of."""
+    several = [count for count in sheet.counts if count.seats > 1]
+    names = list(several[0].places[0].points) if several else []
+    headings = ["", voice.say("balance-place-share"), voice.say("balance-score")]
+    headings += [voice.say("balance-source", source=name) for name in names]
+    rows = [
+        (
+            _place_name(count, at, voice),
+            in_percent(place.above, sign=True),
+            in_points(place.score),
+            *(f"{place.points[name]:.2f}" for name in names),
+        )
+        for count in several
+        for at, place in enumerate(count.places, 1)
+    ]
+    return Lines(voice.say("balance-places"), [tuple(headings), *rows])
+
+
+def _place_name(count: CountSheet, at: int, voice: Voice) -> str:
+    table = voice.say("balance-count", seats=count.seats)
+    return f"{table}: {voice.say('balance-place', place=at)}"
+
+
 def kinds_table(count: CountSheet, voice: Voice) -> Lines:
     """The kinds of things for one number of players."""
     rows = [
@@ -215,6 +239,7 @@ def html_page(sheet: Sheet, command: str, voice: Voice) -> str:
         _section(figures_table(sheet, voice)),
         f"<h2>{escape(voice.say('balance-places'))}</h2>",
         dot_plot(_places(sheet.counts, voice), 0),
+        html_table([*places_table(sheet, voice).lines]),
         *(_of_count(count, voice) for count in sheet.counts),
         f"<h2>{escape(voice.say('balance-dominated'))}</h2>",
         *(_paragraph(line) for line in beaten(sheet, voice)),
@@ -233,13 +258,11 @@ def _section(table: Lines) -> str:
 
 
 def _places(counts: Sequence[CountSheet], voice: Voice) -> list[Mark]:
-    marks = []
-    for count in counts:
-        table = voice.say("balance-count", seats=count.seats)
-        for at, place in enumerate(count.places if count.seats > 1 else (), 1):
-            name = f"{table}: {voice.say('balance-place', place=at)}"
-            marks.append(_mark(name, place.above, percent(place.above.value, sign=True)))
-    return marks
+    return [
+        _mark(_place_name(count, at, voice), place.above, percent(place.above.value, sign=True))
+        for count in counts
+        for at, place in enumerate(count.places if count.seats > 1 else (), 1)
+    ]
 
 
 def _mark(name: str, figure: Figure, text: str) -> Mark:

@@ -133,7 +133,7 @@ def sheet_of(
         seats,
         len(tallies),
         figures.scores(tallies, seats, counting.targets.rare[0]),
-        figures.places(tallies, seats, sum(counts)),
+        figures.places(tallies, counting, seats, sum(counts)),
         figures.leads(tallies, counting, seats),
         {name: figures.check(tallies, name, counting, seats, checked) for name in counting.checks},
         figures.shortages(tallies),

@@ -128,6 +128,7 @@ def _show(sheet: Sheet, voice: Voice) -> None:
     console.print(report.title(sheet, voice), highlight=False)
     console.print(report.sample(sheet, voice), highlight=False)
     tables = [report.bounds_table(sheet, voice), report.figures_table(sheet, voice)]
+    tables += [report.places_table(sheet, voice)]
     tables += [report.kinds_table(count, voice) for count in sheet.counts]
     for table in tables:
         _print(console, table)

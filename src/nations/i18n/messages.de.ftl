@@ -320,6 +320,7 @@ balance-source = Punkte aus { $source ->
 }
 balance-places = Plätze in der ersten Reihenfolge: Siege über dem gerechten Anteil
 balance-place = Platz { $place }
+balance-place-share = Siege über dem gerechten Anteil
 balance-kinds = Arten
 balance-kind = Art
 balance-thing = Plättchen

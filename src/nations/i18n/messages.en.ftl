@@ -320,6 +320,7 @@ balance-source = Points from { $source ->
 }
 balance-places = Places in the first order: wins above the fair share
 balance-place = Place { $place }
+balance-place-share = Wins above the fair share
 balance-kinds = Kinds
 balance-kind = Kind
 balance-thing = Tile

@@ -43,6 +43,7 @@ BY_AGE = AGES * SEATS
 PLANS = {"development": KINDS[:2], "advisor": KINDS[2:3], "colony": KINDS[3:4], "wonder": KINDS[4:]}
 """What people call a kind of tile: a building and a military unit are both developments."""
 TARGETS = Targets(
+    table=SEATS,
     score=(20, 26),
     winner=(24, 34),
     alone=(25, 35),
