@@ -3,10 +3,11 @@
     program.py FOLDER [FAULT] [SETTINGS]
 
 Waits for a line on its standard input (all that takes time to import is there by then), serves, and
-prints its link. SETTINGS are JSON. Faults: `hasty` acknowledges before the commit, `unsynced` does
-not wait for the disk, `talkative` logs the key of every socket, `open-handed` shows the server's
-secret in each update. With `crowded`, which is no fault, SIGUSR1 fills the disk and SIGUSR2 makes
-room again.
+prints its link. SETTINGS are JSON. Faults: `hasty` acknowledges before the commit (`careless` long
+before it), `unsynced` does not wait for the disk, `talkative` logs the key of every socket,
+`open-handed` shows the server's secret in each update, `impatient` does not wait for what is under
+way when it stops, `mute` says no goodbye. No faults: with `crowded` SIGUSR1 fills the disk and
+SIGUSR2 makes room again, with `slow` the disk takes its time (as it does with `impatient`).
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ import json
 import logging
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from nations.room.desk import Desk
-from nations.server import actor, audience, keys, socket
+from nations.server import actor, audience, keys, rooms, socket
 from nations.server.limits import Limit, Limits
 from nations.server.serve import bind, links, run
 from nations.server.settings import Settings
@@ -32,13 +35,13 @@ MANY = Limit(1e9, 1e9)
 WIDE = Limits(commands=MANY, chat=MANY, requests=MANY, matches=MANY, sockets=100_000, inbox=1000)
 
 
-def acknowledge_early() -> None:
+def acknowledge_early(seconds: float = 0.02) -> None:
     real = actor.Actor._append
     under_way = set[asyncio.Future[None]]()
 
     async def append(self: actor.Actor, batch: Batch) -> None:
         async def later() -> None:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(seconds)
             await real(self, batch)
 
         task = asyncio.ensure_future(later())
@@ -78,11 +81,41 @@ def do_not_sync() -> None:
     schema.DURABLE += ("PRAGMA synchronous=OFF",)  # type: ignore[assignment]
 
 
-FAULTS = {
+def slow_disk() -> None:
+    real = actor.Actor._append
+
+    async def append(self: actor.Actor, batch: Batch) -> None:
+        await real(self, batch)
+        await asyncio.sleep(0.1)
+
+    setattr(actor.Actor, "_append", append)  # noqa: B010 - not even a fault
+
+
+def do_not_wait() -> None:
+    async def dismiss(one: actor.Actor) -> None:
+        one.closed = True
+        await one.audience.dismiss()
+
+    slow_disk()
+    setattr(rooms, "_dismiss", dismiss)  # noqa: B010 - a planted fault
+
+
+def say_no_goodbye() -> None:
+    async def dismiss(self: audience.Audience) -> None:
+        return
+
+    setattr(audience.Audience, "dismiss", dismiss)  # noqa: B010 - a planted fault
+
+
+FAULTS: dict[str, Callable[[], None]] = {
     "hasty": acknowledge_early,
+    "careless": partial(acknowledge_early, 60),
     "unsynced": do_not_sync,
     "talkative": log_keys,
     "open-handed": show_secrets,
+    "slow": slow_disk,
+    "impatient": do_not_wait,
+    "mute": say_no_goodbye,
 }
 
 

@@ -1,4 +1,4 @@
-"""Many at once, slow ones, and those who ask for too much: limits hold and nobody else waits."""
+"""Many at once, and slow ones: nobody else waits. What one may ask for is in `test_limits.py`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from typing import Any
 import pytest
 from server import serving
 from server.serving import Caller, Place, served, settings_in
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nations.server.actor import Actor
 from nations.server.audience import Audience, Listener
@@ -242,104 +240,3 @@ def test_a_match_with_many_spectators(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Audience, "_encode", counted)
         asyncio.run(scene())
-
-
-def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with served(settings_in(tmp_path, limits=Limits(sockets=5))) as place:
-            made = await place.create("Ada", "Bob")
-            async with AsyncExitStack() as stack:
-                for _ in range(5):
-                    caller = await stack.enter_async_context(place.join(made["match"]))
-                    await caller.hear("Update")
-                with pytest.raises(InvalidStatus):
-                    async with place.join(made["match"]):
-                        pass
-            for _ in range(200):  # those who left do not count
-                try:
-                    async with place.join(made["match"]) as again:
-                        await again.hear("Update")
-                    return
-                except InvalidStatus:
-                    await asyncio.sleep(0.01)
-            raise AssertionError("nobody is let in any more")
-
-    asyncio.run(scene())
-
-
-def test_too_many_commands_are_refused_by_their_ids(tmp_path: Path) -> None:
-    async def scene() -> None:
-        limits = Limits(commands=Limit(2, 10))
-        async with served(settings_in(tmp_path, limits=limits)) as place:
-            made = await place.create("Ada", "Bob")
-            async with (
-                place.join(made["match"], made["keys"][0]) as ada,
-                place.join(made["match"], made["keys"][1]) as bob,
-            ):
-                await ada.hear("Update")
-                seq = ada.update["seq"]
-                for number in range(40):
-                    await ada.send("Play", id=f"c{number}", move="nonsense", expect=seq)
-                answers = [await ada.hear("Refused") for _ in range(40)]
-                assert [one["id"] for one in answers] == [f"c{number}" for number in range(40)]
-                codes = [one["code"] for one in answers]
-                assert codes.count("RATE") >= 25
-                assert "RATE" not in codes[:10]
-                assert (await bob.ask("Return"))["code"] == "PHASE"  # others have their own
-                assert place.rooms.get(made["match"]).room.seq == seq
-                await asyncio.sleep(1)
-                assert (await ada.ask("Return"))["code"] == "PHASE"
-
-    asyncio.run(scene())
-
-
-def test_requests_and_new_matches_of_one_address_are_counted(tmp_path: Path) -> None:
-    async def scene() -> None:
-        limits = Limits(requests=Limit(0.1, 20), matches=Limit(0.1, 3))
-        async with served(settings_in(tmp_path, limits=limits)) as place:
-            body = {"game": "dice", "seats": [{"type": "Open"}, {"type": "Open"}]}
-            made = [(await place.http.post("/api/matches", json=body)) for _ in range(5)]
-            assert [one.status_code for one in made] == [201, 201, 201, 429, 429]
-            assert made[-1].json()["code"] == "RATE"
-            assert made[-1].headers["retry-after"]
-            asked = [(await place.http.get("/api/health")).status_code for _ in range(20)]
-            assert asked == [200] * 15 + [429] * 5
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize("size", [4096, 4097, 100_000])
-def test_large_frames_are_not_read(tmp_path: Path, size: int) -> None:
-    async def scene() -> None:
-        async with served(settings_in(tmp_path)) as place:
-            made = await place.create("Ada", "Bob")
-            async with place.join(made["match"], made["keys"][0]) as ada:
-                await ada.hear("Update")
-                await ada.socket.send(" " * size)
-                if size <= 4096:
-                    assert (await ada.hear("Refused"))["code"] == "BAD"
-                    return
-                with pytest.raises(ConnectionClosed) as closed:
-                    await ada.hear("Refused")
-                assert closed.value.rcvd
-                assert closed.value.rcvd.code == 1009
-            async with place.join(made["match"], made["keys"][0]) as ada:
-                await ada.hear("Update")
-
-    asyncio.run(scene())
-
-
-def test_who_says_no_hello_is_sent_away(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with (
-            served(settings_in(tmp_path, hello_seconds=0.2)) as place,
-            connect(f"ws://127.0.0.1:{place.port}/api/socket") as silent,
-        ):
-            begun = time.monotonic()
-            with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(silent.recv(), 5)
-            assert time.monotonic() - begun < 3
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1008
-
-    asyncio.run(scene())

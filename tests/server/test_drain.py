@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -58,8 +58,21 @@ async def last_word(caller: Caller) -> str:
         return byes[0] if byes else "nothing"
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_drains(tmp_path: Path, how: signal.Signals) -> None:
+class Drained(NamedTuple):
+    """How a server under load stopped: what each of its players heard last, for each match how many
+    records were acknowledged and how many are kept, and the rest."""
+
+    words: list[list[str]]
+    acked: list[int]
+    kept: list[int]
+    seconds: float
+    code: int
+    log: str
+
+
+def drained(folder: Path, how: signal.Signals, fault: str = "") -> Drained:
+    """Six matches are played, and the server is told to stop."""
+
     async def scene(host: Host) -> tuple[list[list[str]], float]:
         playing = [asyncio.create_task(play_until_bye(host, *one)) for one in matches]
         while not all(acked for _, acked in matches):
@@ -70,19 +83,43 @@ def test_it_drains(tmp_path: Path, how: signal.Signals) -> None:
         await asyncio.to_thread(host.process.wait, PATIENCE)
         return words, time.monotonic() - begun
 
-    with hosted(tmp_path / "data") as host:
+    with hosted(folder, fault) as host:
         matches: list[tuple[dict[str, Any], list[int]]] = [
             (host.create("Ada", "Bob"), []) for _ in range(6)
         ]
         words, seconds = asyncio.run(scene(host))
-        assert host.end() == 0, host.log.read_text()
-    assert words == [["closing", "closing"]] * len(matches)
-    assert seconds < 5
-    assert host.log.read_text() == ""
-    store = SqliteStore.open(tmp_path / "data")
-    for made, acked in matches:
-        assert len(store.read(made["match"])) >= acked[-1]
+        code = host.end()
+    store = SqliteStore.open(folder)
+    kept = [len(store.read(made["match"])) for made, _ in matches]
     store.close()
+    acked = [acked[-1] for _, acked in matches]
+    return Drained(words, acked, kept, seconds, code, host.log.read_text())
+
+
+@pytest.mark.parametrize("disk", ["", "slow"])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_drains(tmp_path: Path, how: signal.Signals, disk: str) -> None:
+    """Everybody is told goodbye; what is kept was acknowledged, and the other way round."""
+    done = drained(tmp_path / "data", how, disk)
+    assert done.words == [["closing", "closing"]] * 6
+    assert done.acked == done.kept
+    assert done.seconds < 5
+    assert (done.code, done.log) == (0, "")
+
+
+def test_control_who_does_not_wait_is_noticed(tmp_path: Path) -> None:
+    done = drained(tmp_path / "data", signal.SIGTERM, "impatient")
+    assert done.acked < done.kept, "kept, but not acknowledged"
+
+
+def test_control_who_acknowledges_too_soon_is_noticed(tmp_path: Path) -> None:
+    done = drained(tmp_path / "data", signal.SIGTERM, "careless")
+    assert done.acked > done.kept, "acknowledged, but not kept"
+
+
+def test_control_who_says_no_goodbye_is_noticed(tmp_path: Path) -> None:
+    done = drained(tmp_path / "data", signal.SIGTERM, "mute")
+    assert done.words != [["closing", "closing"]] * 6
 
 
 def test_who_does_not_read_does_not_keep_it_from_closing(tmp_path: Path) -> None:
