@@ -301,6 +301,10 @@ class Edition(Protocol):
     def content(self, path: Path | None) -> Content:
         """The default content set, or the one at the path. Raises BadSet."""
 
+    def earlier(self, digest: str) -> Path | None:
+        """A set that came with an earlier version of the game, by its digest; None if there is
+        none. Games that were begun with it go on with it."""
+
     def check_set(self, path: Path | None) -> tuple[list[str], list[str]]:
         """What is wrong with a content set, and what is merely remarkable."""
 

@@ -7,7 +7,7 @@ read the same way for every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -86,6 +86,15 @@ class PackagedEdition(Generic[C]):
     def content(self, path: Path | None) -> Content:
         chosen = self._content.load_set(path)
         return Content(chosen.name, chosen.status, chosen.digest)
+
+    def earlier(self, digest: str) -> Path | None:
+        """The set with a digest among those kept in the game's `data/sets/earlier`."""
+        return self._earlier.get(digest)
+
+    @cached_property
+    def _earlier(self) -> Mapping[str, Path]:
+        folder = Path(str(files(self._package) / "data" / "sets" / "earlier"))
+        return {self._content.load_set(path).digest: path for path in sorted(folder.glob("*.toml"))}
 
     def check_set(self, path: Path | None) -> tuple[list[str], list[str]]:
         problems = self._content.check_set(path)

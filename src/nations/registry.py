@@ -37,10 +37,15 @@ def load_bot(name: str) -> Any:
     return points[name].load()
 
 
+def set_of(terms: Terms, content: Path | None = None) -> Path | None:
+    """Where the set of terms is: the one given, one of an earlier version, or the default."""
+    return content or load(terms.game).earlier(terms.content.digest)
+
+
 def game_of(terms: Terms, content: Path | None = None) -> Game[Any]:
     """The game that terms describe. Raises BadFile if this program plays it differently."""
     edition = load(terms.game)
-    game = edition.game(terms.seats, terms.options, content)
+    game = edition.game(terms.seats, terms.options, set_of(terms, content))
     here = game.terms
     if terms.rules > here.rules:
         raise BadFile(

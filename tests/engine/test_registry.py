@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -9,6 +13,8 @@ from nations import registry
 from nations.bots.bot import make_bot
 from nations.contract import Appraiser, Drawing, Notation, Numbered
 from nations.errors import BadFile, BadSeats, UnknownName
+
+DEFAULT = Path(str(files("nations.games.nations_dice") / "data/sets/reconstruction.toml"))
 
 
 def test_the_dice_game_has_every_optional_protocol() -> None:
@@ -50,3 +56,21 @@ def test_terms_of_another_set_or_newer_rules_are_refused() -> None:
         registry.game_of(msgspec.structs.replace(terms, content=other))
     with pytest.raises(BadFile, match="update"):
         registry.game_of(msgspec.structs.replace(terms, rules=99))
+
+
+def test_a_game_of_an_earlier_set_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edition = registry.load("dice")
+    before = tmp_path / "before.toml"
+    text = DEFAULT.read_text("utf-8")
+    before.write_text(re.sub(r"\nfood\s+= 3", "\nfood = 2", text, count=1), "utf-8")
+    terms = edition.game(2, {}, before).terms
+    assert terms.content.digest != edition.content(None).digest
+    with pytest.raises(BadFile, match="--set PATH"):
+        registry.game_of(terms)
+    monkeypatch.setattr(edition, "_earlier", {terms.content.digest: before})
+    assert registry.game_of(terms).terms == terms
+    assert registry.set_of(terms) == before
+    assert registry.set_of(edition.game(2, {}, None).terms) is None
+    assert registry.set_of(terms, Path("given")) == Path("given")

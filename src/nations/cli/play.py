@@ -11,13 +11,15 @@ from typing import Any
 import click
 
 from nations.bots.bot import Bot, make_bot
+from nations.bots.understudy import ready_bot
+from nations.cli.preparing import prepare
 from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
-from nations.contract import Edition, Over
+from nations.contract import Edition, Game, Over
 from nations.dealer import Dealer, Seeded
 from nations.errors import BadFile, UnknownName
 from nations.log import GameFile, read_file, write_file
 from nations.match import Match, replay, save
-from nations.registry import game_of, load
+from nations.registry import game_of, load, set_of
 
 HUMAN = "human"
 LEFT = Path("nations-game.json")
@@ -49,8 +51,8 @@ def command(
 ) -> None:
     """Play a game here: GAME is dice or kark.
 
-    Players are human, a level (easy, normal, hard, expert) or a bot (greedy, random), one for each
-    seat. Type help in the game.
+    Players are human, a level (easy, normal, hard, expert) or a bot (random, greedy, rules,
+    search:TIME), one for each seat. Type help in the game.
     """
     if dealer not in ("seed", "ask"):
         raise UnknownName("dealer", dealer, ["seed", "ask"])
@@ -58,6 +60,7 @@ def command(
     seed = (kept.seed if kept else seed) or str(randbelow(10**9))
     names = kept.players if kept else read_players(players)
     edition = load(kept.terms.game if kept else game)
+    content = set_of(kept.terms, content) if kept else content
     if path is not None:
         check_target(path)
     table = _Table(edition, names, seed, lang, content, quiet, path or resume)
@@ -103,9 +106,19 @@ class _Table:
             game = self.edition.game(len(self.players), {**alone, **options}, self.content)
         for seat, name in enumerate(self.players):
             if name != HUMAN:
-                self.bots[seat] = make_bot(name, game, f"{self.seed}/{seat}")
+                self.bots[seat] = self._bot(name, game, f"{self.seed}/{seat}")
+        if HUMAN not in self.players:
+            prepare(game, self.players, self.voice)
         chance = self._dealer(dealer)
         self.match = replay(game, kept, chance) if kept else Match(game, chance)
+
+    def _bot(self, name: str, game: Game[Any], seed: str) -> Bot:
+        """People need not wait until a bot is prepared; among themselves, bots wait for it."""
+        if HUMAN not in self.players:
+            return make_bot(name, game, seed)
+        from nations.warming import prepared
+
+        return ready_bot(name, game, seed, prepared)
 
     def _dealer(self, dealer: str) -> Dealer:
         if dealer == "seed":
@@ -125,9 +138,10 @@ class _Table:
 
     def _notice(self) -> Callable[[], str | None]:
         """Compiles ahead while people play already, and tells how far that is when it changes."""
-        from nations.warming import progress, warm
+        from nations.warming import prepared, progress, warm
 
-        if not self.bots or warm(self.edition.name) is None:
+        if warm(self.edition.name) is None:
+            prepared(self.match.game)
             return lambda: None
         told: list[str] = []
 
@@ -145,7 +159,9 @@ class _Table:
     def play(self) -> None:
         """Plays on until the end or until the player leaves."""
         from nations.tui import Session
+        from nations.warming import prepared
 
+        shown = sys.stdout.isatty() and HUMAN in self.players
         session = Session(
             edition=self.edition,
             match=self.match,
@@ -155,7 +171,8 @@ class _Table:
             save=self.save,
             autosave=self.path is not None,
             quiet=self.quiet,
-            notice=self._notice() if sys.stdout.isatty() else lambda: None,
+            notice=self._notice() if shown else lambda: None,
+            prepared=prepared if shown else lambda _: False,
         )
         over: Over | None = session.run()
         if over is not None and self.path is not None:

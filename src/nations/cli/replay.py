@@ -12,7 +12,7 @@ from nations.cli.words import lang_option, set_option
 from nations.dealer import Scripted
 from nations.log import GameFile, read_file
 from nations.match import Match, steps
-from nations.registry import game_of, load
+from nations.registry import game_of, load, set_of
 
 
 @click.command("replay")
@@ -31,7 +31,7 @@ def command(path: Path, as_json: bool, content: Path | None, lang: str) -> None:
     from nations.i18n import voice
     from nations.tui import step_through
 
-    step_through(match, file, voice(lang, load(file.terms.game), content))
+    step_through(match, file, voice(lang, load(file.terms.game), set_of(file.terms, content)))
 
 
 def _whole(match: Match[Any], file: GameFile) -> dict[str, Any]:

@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
+from nations.bots.advice import Advice
 from nations.contract import Game, Seat, Terms, Voice
 from nations.errors import NationsError
 from nations.fair import commitment
 from nations.i18n import voice
-from nations.registry import GAMES, found, game_of, load
+from nations.registry import GAMES, found, game_of, load, set_of
 from nations.room.commands import SERVER, Hurry, Play, StandIn, Who
 from nations.room.desk import Desk
 from nations.room.draft import Draft
@@ -69,6 +70,10 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._live)
+
+    async def advise(self, actor: Actor, seat: Seat) -> Advice:
+        """What to do at a seat that is at turn, as a strong player sees it."""
+        return await self._thinkers.advise(actor.room, seat)
 
     # Finding
 
@@ -127,13 +132,17 @@ class Rooms:
 
     def voice(self, lang: str, terms: Terms) -> Voice:
         """A voice for the game and set of terms. Raises UnknownName."""
-        return _voice(lang, terms.game, self.sets.get((terms.game, terms.content.digest)))
+        own = self.sets.get((terms.game, terms.content.digest))
+        return _voice(lang, terms.game, set_of(terms, own))
 
     # Making
 
-    async def open(self, new: NewRoom) -> tuple[Actor, dict[Seat, str]]:
-        """A new match, kept; and the invitations to its open seats. Raises Refusal."""
-        secret, match = token_bytes(32), new_match_id()
+    async def open(self, new: NewRoom, match: str | None = None) -> tuple[Actor, dict[Seat, str]]:
+        """A new match, kept; and the invitations to its open seats.
+
+        Raises Refusal; SeqTaken if there is a match of the given name already.
+        """
+        secret, match = token_bytes(32), match or new_match_id()
         draft = self._draft(new, match, secret)
         claims = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
         batch = Batch(
@@ -145,6 +154,7 @@ class Rooms:
             claims=tuple(Claim(hash_of(claim), seat) for seat, claim in claims.items()),
             secret=secret,
             over=draft.room.secret is not None,
+            at_turn=draft.room.at_turn,
         )
         await kept(lambda: self.store.append(batch))
         actor = self._live[match] = self._actor(draft.room, secret)

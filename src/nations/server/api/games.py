@@ -89,12 +89,13 @@ def find_game(name: str) -> Edition:
 
 
 def find_set(rooms: Rooms, edition: Edition, digest: str | None) -> Path | None:
-    """Where a set of this server lies (None: the default one). Raises Refusal."""
+    """Where a set lies that this server knows (None: the default one). Raises Refusal."""
     if digest is None or digest == _content(edition.name, None).digest:
         return None
-    if (edition.name, digest) not in rooms.sets:
+    path = rooms.sets.get((edition.name, digest)) or edition.earlier(digest)
+    if path is None:
         raise Refusal(Code.UNKNOWN, "no-such-set", digest=digest)
-    return rooms.sets[edition.name, digest]
+    return path
 
 
 def _info(rooms: Rooms, edition: Edition) -> GameInfo:
