@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from page.visiting import Visitor, visiting
 from playwright.sync_api import Browser, sync_playwright
-from server.background import Asked, in_background
+from server.background import Adviser, Asked, in_background
 
 from nations.contract import Decision, Seat
 from nations.room.room import Room
@@ -29,7 +29,7 @@ CHROMIUM = shutil.which("chromium")
 Visit = Callable[..., Visitor]
 
 
-class AnyMove:
+class AnyMove(Adviser):
     """A bot in the server's own process that plays any of its moves, the same ones each time."""
 
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 from server.serving import settings_in, sitting
 
+from nations.bots.advice import Advice, advise
 from nations.contract import Decision, Seat
 from nations.room.room import Room
 from nations.server.rooms import Rooms
@@ -20,7 +21,16 @@ from nations.server.thinkers import Thinkers
 from nations.store import SqliteStore
 
 
-class FirstMove:
+class Adviser:
+    """Gives advice in the same process, at once."""
+
+    async def advise(self, room: Room, seat: Seat) -> Advice:
+        turn = room.match.turn
+        assert isinstance(turn, Decision)
+        return advise(room.game, room.view(seat), turn.moves, prepared=False)
+
+
+class FirstMove(Adviser):
     """A thinker in the same process: plays the first move that there is."""
 
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:

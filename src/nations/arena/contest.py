@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nations.bots.bot import check_player, make_bot
+from nations.bots.bot import check_for, check_player, make_bot
 from nations.contract import Game, Over, Purposes, Terms
 from nations.dealer import Duplicate
 from nations.errors import BadSeats, NationsError
@@ -42,7 +42,10 @@ class Contest(msgspec.Struct, frozen=True):
         if not 2 <= self.seats <= len(self.players):
             given = f"{len(self.players)} players at {self.seats} seats"
             raise BadSeats(f"{given}: an arena needs 2 seats or more, and a player for each")
-        return self.make_game()
+        game = self.make_game()
+        for player in self.players:
+            check_for(player, game)
+        return game
 
     @property
     def tables(self) -> tuple[Table, ...]:

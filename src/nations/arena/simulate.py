@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from nations.bots.bot import check_player, make_bot
+from nations.bots.bot import check_for, make_bot
 from nations.contract import Content, Game
 from nations.dealer import Seeded
 from nations.match import Match, run
@@ -87,13 +87,19 @@ def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
     return [play_one(game, plan, number) for number in numbers]
 
 
+def check_plan(plan: Plan) -> Game[Any]:
+    """The game, if it can be played so. Raises BadSeats, UnknownName or BadParameter."""
+    game = plan.make_game()
+    for player in plan.players:
+        check_for(player, game)
+    return game
+
+
 def simulate(
     plan: Plan, games: int, jobs: int = 0, progress: Callable[[int], object] = lambda _: None
 ) -> Result:
     """Plays the games, on all cores unless `jobs` says so; `progress` hears of each chunk."""
-    content = plan.make_game().terms.content
-    for player in plan.players:
-        check_player(player)
+    content = check_plan(plan).terms.content
     began = perf_counter()
     outcomes: list[Outcome] = []
     for chunk in _chunks(plan, games, jobs or os.cpu_count() or 1):

@@ -14,7 +14,7 @@ import msgspec
 from nations.arena.contest import duplicate_match
 from nations.arena.simulate import wilson
 from nations.arena.workers import Alone, Workers
-from nations.bots.bot import check_player, make_bot
+from nations.bots.bot import check_for, make_bot
 from nations.contract import Edition, Game
 from nations.errors import BadSeats
 from nations.match import run
@@ -98,6 +98,15 @@ def rank_of(score: int, ranks: Mapping[str, int], at_least: bool) -> str:
     return next(reached, "")
 
 
+def check_solo(solo: Solo, players: Sequence[str]) -> None:
+    """Raises BadSeats, UnknownName or BadParameter for what cannot be played."""
+    if 1 not in load(solo.game).seats:
+        raise BadSeats(f"{solo.game} is not played alone; possible: dice")
+    game = solo.make_game()
+    for player in players:
+        check_for(player, game)
+
+
 def play_solo(
     solo: Solo,
     players: Sequence[str],
@@ -106,11 +115,8 @@ def play_solo(
     progress: Callable[[int], object] = lambda _: None,
 ) -> list[SoloResult]:
     """Every player alone, on the same deals. Raises BadSeats if the game is not played alone."""
+    check_solo(solo, players)
     edition = load(solo.game)
-    if 1 not in edition.seats:
-        raise BadSeats(f"{solo.game} is not played alone; possible: dice")
-    for player in players:
-        check_player(player)
     options = solo.make_game().terms.options
     at_least = options.get("hall_of_fame") == "at_least"
     ranks = ranks_of(edition, solo.path)

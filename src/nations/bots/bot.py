@@ -8,7 +8,7 @@ reads that. A bot's class is called with a game and a seed; one that takes a par
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from nations.bots.levels import LEVELS, meaning, offered
 from nations.contract import Appraisal, Game, Move, View
@@ -48,6 +48,13 @@ class TakesParameter(Protocol):
     def accepts(self, parameter: str) -> bool: ...
 
 
+@runtime_checkable
+class Compiled(Protocol):
+    """Optional, of a bot's class: it thinks in compiled code, which must be prepared once."""
+
+    compiled: Literal[True]
+
+
 class Player(NamedTuple):
     """A player as written: the name of a bot and its parameter, if there is one."""
 
@@ -78,11 +85,22 @@ def check_player(text: str, hosted: bool = False) -> None:
         _check_parameter(name, load_bot(name), parameter)
 
 
+def check_for(text: str, game: Game[Any]) -> None:
+    """Raises UnknownName for a player that does not play this game, and as `check_player` does."""
+    make_bot(text, game, "")
+
+
 def _check_parameter(name: str, kind: Any, parameter: str) -> None:
     if not isinstance(kind, TakesParameter):
         raise BadParameter(name, parameter, "no parameter")
     if not kind.accepts(parameter):
         raise BadParameter(name, parameter, kind.form)
+
+
+def needs_preparing(text: str) -> bool:
+    """Whether a player's first move may take a minute, because its code must be compiled."""
+    name = read_player(text).name
+    return name in found(BOTS) and isinstance(load_bot(name), Compiled)
 
 
 def make_bot(text: str, game: Game[Any], seed: str) -> Bot:

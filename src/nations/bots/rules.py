@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from nations.bots.greedy import Greedy
 from nations.contract import Appraisal, Game, Move, Skilled, View
@@ -19,6 +19,8 @@ def skill(game: Game[Any], player: str) -> Skilled:
 
 class Rules(Greedy):
     """Plays by the game's hand-made rules; with a temperature, as `Greedy` does."""
+
+    compiled: Literal[True] = True
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
         super().__init__(game, seed, parameter)

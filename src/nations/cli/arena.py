@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from nations.arena.contest import Contest
+from nations.cli.preparing import prepare
 from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
 from nations.contract import Voice
 from nations.errors import BadFile, UnknownName
@@ -82,6 +83,7 @@ def command(
     for page in (report, ladder):
         check_page(page)
     hypotheses = None if sprt is None else read_test(sprt)
+    prepare(contest.make_game(), names, speaker)
 
     def make(progress: Callable[[], object]) -> Arena:
         return Arena(contest, workers(place, jobs), keep, hypotheses, progress)

@@ -16,7 +16,7 @@ from nations.cli.words import data_option, lang_option, set_option
 @data_option
 @click.option("--open/--no-open", "show", default=True, help="Open the page in the browser.")
 @click.option("--origin", "origins", multiple=True, help="A further origin that may connect.")
-@click.option("--workers", default=1, show_default=True, help="Processes in which bots think.")
+@click.option("--workers", default=2, show_default=True, help="Processes in which bots think.")
 @click.option("--quiet", is_flag=True, help="Print only the link.")
 @set_option
 @lang_option
@@ -32,8 +32,10 @@ def command(
     lang: str,
 ) -> None:
     """Serve matches to browsers and programs until you press Ctrl+C."""
+    from nations.registry import GAMES, found
     from nations.server.serve import bind, links, run
     from nations.server.settings import Settings
+    from nations.warming import warm
 
     settings = Settings(
         data=data,
@@ -50,6 +52,7 @@ def command(
         click.echo(here) if quiet else greet(here, there, settings.data, lang)
         if show:
             webbrowser.open(here)
+        warm(*found(GAMES))
 
     run(settings, listening, ready)
 

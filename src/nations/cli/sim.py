@@ -8,9 +8,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from nations.arena.simulate import Plan, Result, simulate
+from nations.arena.simulate import Plan, Result, check_plan, simulate
 from nations.bots.bot import known_players
-from nations.cli.words import read_options, read_players, rule_options, set_option
+from nations.cli.preparing import prepare
+from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
 from nations.errors import UnknownName
 
 
@@ -24,6 +25,7 @@ from nations.errors import UnknownName
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @rule_options
 @set_option
+@lang_option
 def command(
     game: str,
     players: str,
@@ -34,16 +36,20 @@ def command(
     quiet: bool,
     options: tuple[str, ...],
     content: Path | None,
+    lang: str,
 ) -> None:
     """Let bots play many games and show who wins.
 
     The player order is drawn in every game, so the seats need no rotation.
     """
+    from nations.i18n import voice
+
     names = read_players(players)
     if "human" in names:
         raise UnknownName("player in a simulation", "human", known_players())
     path = None if content is None else str(content)
     plan = Plan(game, tuple(names), seed, read_options(options), path)
+    prepare(check_plan(plan), names, voice(lang))
     result = _with_progress(plan, games, jobs, shown=sys.stderr.isatty() and not quiet)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from nations.cli.preparing import prepare
 from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
 from nations.contract import Voice
 
@@ -41,15 +42,17 @@ def command(
     lang: str,
 ) -> None:
     """Let bots play alone and show their scores and their ranks in the Hall of Fame."""
-    from nations.arena.solo import Solo, play_solo
+    from nations.arena.solo import Solo, check_solo, play_solo
     from nations.arena.workers import workers
     from nations.i18n import voice
     from nations.registry import load
 
     path = None if content is None else str(content)
-    solo = Solo(game, seed, read_options(options), path)
+    solo, names = Solo(game, seed, read_options(options), path), read_players(players)
     speaker = voice(lang, load(game), content)
-    found = play_solo(solo, read_players(players), games, workers("local", jobs))
+    check_solo(solo, names)
+    prepare(solo.make_game(), names, speaker)
+    found = play_solo(solo, names, games, workers("local", jobs))
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:

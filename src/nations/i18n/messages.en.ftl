@@ -46,6 +46,8 @@ undo-other-seat = Somebody else has moved since; your move cannot be taken back.
 undone = Taken back: { $text } ({ $name })
 
 hint-title = What looks best, with its worth in { $unit }:
+hint-chances = What looks best, with the chance to win in percent:
+chance-unit = % to win
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = There are no hints for this game.
 no-position = This game has no notation for positions.
@@ -244,6 +246,7 @@ odds-as-it-lies = As it lies
 odds-after = After the best reroll
 odds-reroll = Reroll
 
+preparing = Preparing strong players: their code is compiled once, which takes about a minute …
 compiling = Preparing fast play in the background: { $done } of { $total } rules, once for this version.
 compiled = Fast play is prepared.
 

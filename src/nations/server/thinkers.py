@@ -18,10 +18,12 @@ from typing import Any, Protocol
 
 import msgspec
 
-from nations.bots.bot import make_bot
+from nations.bots.advice import SECONDS, Advice, advise
+from nations.bots.understudy import ready_bot
 from nations.contract import Decision, Game, Move, Seat, Terms, View
 from nations.registry import game_of
 from nations.room.room import Room
+from nations.warming import prepared
 
 SLACK = 1.0
 """Seconds that an answer may take on its way, beyond the bot's own time."""
@@ -36,17 +38,31 @@ class Thinkers(Protocol):
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
         """The move of a bot for a seat, in notation: always one of those it has."""
 
+    async def advise(self, room: Room, seat: Seat) -> Advice:
+        """What the strongest player that can think now holds of the moves of a seat."""
+
 
 class Task(msgspec.Struct, frozen=True):
-    """All that a bot gets: what is played, its seed, what its seat sees, its moves, its time."""
+    """All that a bot gets: what is played, its seed, what its seat sees, its moves, its time.
+
+    Without a bot, it is advice that is asked for.
+    """
 
     terms: Terms
     content: Path | None
-    bot: str
+    bot: str | None
     seed: str
     view: View
     moves: tuple[Move, ...]
     seconds: float
+
+    @property
+    def name(self) -> str:
+        return "advice" if self.bot is None else f"bot {self.bot}"
+
+    @property
+    def places(self) -> range:
+        return range(len(self.moves))
 
 
 class Processes:
@@ -54,25 +70,38 @@ class Processes:
 
     def __init__(self, count: int, contents: dict[tuple[str, str], Path | None]) -> None:
         self._contents = contents
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # those begun come first
         self._workers = [_Worker() for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
+        task = self._task(room, seat, bot, seconds)
+        at = await self._think(task)
+        move = task.moves[at] if isinstance(at, int) else choice(task.moves)
+        return room.notation.write_move(move)
+
+    async def advise(self, room: Room, seat: Seat) -> Advice:
+        task = self._task(room, seat, None, SECONDS)
+        found = await self._think(task)
+        if isinstance(found, Advice):
+            return found
+        return await asyncio.to_thread(advise, room.game, task.view, task.moves, False)
+
+    def _task(self, room: Room, seat: Seat, bot: str | None, seconds: float) -> Task:
         turn, terms = room.match.turn, room.header.terms
         assert isinstance(turn, Decision)  # noqa: S101 - bots are asked only at their turn
         content = self._contents.get((terms.game, terms.content.digest))
-        view = room.view(seat)
-        task = Task(terms, content, bot, token_hex(8), view, turn.moves, seconds)
+        return Task(terms, content, bot, token_hex(8), room.view(seat), turn.moves, seconds)
+
+    async def _think(self, task: Task) -> int | Advice | None:
         worker = await self._idle.get()
         try:
             loop = asyncio.get_running_loop()
-            at = await loop.run_in_executor(self._threads, worker.choose, task)
+            return await loop.run_in_executor(self._threads, worker.think, task)
         finally:
             self._idle.put_nowait(worker)
-        return room.notation.write_move(choice(turn.moves) if at is None else turn.moves[at])
 
     def close(self) -> None:
         """Ends the processes, then the threads that wait for them."""
@@ -91,24 +120,24 @@ class _Worker:
         self._pipe: Connection[Any, Any] | None = None
         self._interrupted = False
 
-    def choose(self, task: Task) -> int | None:
-        """The place of the chosen move, or None if the bot found none in time."""
+    def think(self, task: Task) -> int | Advice | None:
+        """The place of the chosen move, or advice; None if nothing was found in time."""
         try:
             pipe = self._started()
             pipe.send(task)
             if pipe.poll(task.seconds + SLACK):
                 return self._checked(pipe.recv(), task)
-            log.warning("bot %s took too long", task.bot)
+            log.warning("%s took too long", task.name)
         except (OSError, EOFError):
             if not self._interrupted:
-                log.warning("bot %s crashed", task.bot)
+                log.warning("%s crashed", task.name)
         self.stop()
         return None
 
-    def _checked(self, answer: int | str, task: Task) -> int | None:
-        if isinstance(answer, int) and 0 <= answer < len(task.moves):
+    def _checked(self, answer: int | Advice | str, task: Task) -> int | Advice | None:
+        if isinstance(answer, Advice) or (isinstance(answer, int) and answer in task.places):
             return answer
-        log.warning("bot %s failed: %s", task.bot, answer)
+        log.warning("%s failed: %s", task.name, answer)
         return None
 
     def _started(self) -> Connection[Any, Any]:
@@ -157,13 +186,15 @@ def think(pipe: Connection[Any, Any]) -> None:
         pipe.send(answer)
 
 
-def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | str:
+def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | Advice | str:
     """The place of the move that the bot chooses, or what went wrong: a bot may be anybody's."""
     try:
         key = msgspec.json.encode(task.terms)
         if key not in games:
             games[key] = game_of(task.terms, task.content)
-        bot = make_bot(task.bot, games[key], task.seed)
+        if task.bot is None:
+            return advise(games[key], task.view, task.moves, prepared(games[key]), task.seconds)
+        bot = ready_bot(task.bot, games[key], task.seed, prepared)
         return task.moves.index(bot.choose(task.view, task.moves, Seconds(task.seconds)))
     except Exception as error:  # whatever a bot does must not end the process
         return f"{type(error).__name__}: {error}"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from nations.bots.greedy import ranked
-from nations.contract import Appraisal, Appraiser, Decision, Notation, RuleText, View
+from nations.bots.advice import Advice, advise
+from nations.contract import Decision, Notation, RuleText, View
 from nations.errors import BadFile, CannotUndo
 from nations.tui.keyboard import number_of, shown
 from nations.tui.screen import Screen
@@ -92,21 +92,27 @@ class Commands:
     def hint(self, _: str) -> None:
         """The best-looking moves, how good they look and why."""
         turn = self.match.turn
-        if not isinstance(turn, Decision) or not isinstance(self.match.game, Appraiser):
+        if not isinstance(turn, Decision):
             self.screen.say("no-hint")
             return
-        view = self.match.view(turn.seat)
-        best = ranked(self.match.game, view, turn.moves)[:BEST]
-        self.screen.say("hint-title", unit=self._own("worth-unit"))
-        self._appraisals(view, turn, best)
+        game, view = self.match.game, self.match.view(turn.seat)
+        advice = advise(game, view, turn.moves, self.session.prepared(game))
+        if not advice.best:
+            self.screen.say("no-hint")
+        elif advice.in_chances:
+            self.screen.say("hint-chances")
+            self._appraisals(view, turn, advice, 100)
+        else:
+            self.screen.say("hint-title", unit=self._own("worth-unit"))
+            self._appraisals(view, turn, advice, 1)
 
-    def _appraisals(self, view: View, turn: Decision, best: list[Appraisal]) -> None:
-        for appraisal in best:
+    def _appraisals(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
+        for appraisal in advice.best[:BEST]:
             words = self.screen.described(view, appraisal.move)
             if appraisal.reason:
                 reason = self.voice.say(appraisal.reason, **appraisal.detail)
                 words.append(f"\n{reason}", "italic")
-            worth = self.voice.say("hint-worth", worth=round(appraisal.worth, 1))
+            worth = self.voice.say("hint-worth", worth=round(scale * appraisal.worth, 1))
             number = turn.moves.index(appraisal.move) + 1
             self.screen.hang(Text(f"{number:2} {worth:>6} ", "bold"), words)
 

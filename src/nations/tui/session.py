@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from nations.bots.bot import Bot
-from nations.contract import Decision, Edition, Event, Move, Notation, Over, Seat, Voice
+from nations.contract import Decision, Edition, Event, Game, Move, Notation, Over, Seat, Voice
 from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
 from nations.tui.commands import WORDS, Commands, Leave
@@ -30,7 +30,8 @@ class Session:
 
     `save` writes the game to a path, or to the one it knows, and returns where it is; with
     `autosave` that happens after every turn. `quiet` shows nothing but questions and the result.
-    `notice` has a line for people to see before they decide, or none.
+    `notice` has a line for people to see before they decide, or none. `prepared` says whether a
+    strong player can be asked for hints at once.
     """
 
     def __init__(
@@ -46,10 +47,11 @@ class Session:
         ask: Ask | None = None,
         console: Console | None = None,
         notice: Callable[[], str | None] = lambda: None,
+        prepared: Callable[[Game[Any]], bool] = lambda _: False,
     ) -> None:
         self.edition, self.match, self.players, self.bots = edition, match, players, bots
         self.voice, self.save, self.autosave, self.quiet = voice, save, autosave, quiet
-        self.ask, self.notice = ask or typed, notice
+        self.ask, self.notice, self.prepared = ask or typed, notice, prepared
         self.screen = Screen(match.game, voice, console)
         self.commands = Commands(self)
         self.told = 0

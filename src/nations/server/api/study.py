@@ -7,11 +7,10 @@ from typing import Any
 
 from litestar import get, post
 
-from nations.bots.greedy import ranked
+from nations.bots.advice import Advice
 from nations.contract import (
     CHANCE,
     Appraisal,
-    Appraiser,
     Drawing,
     Event,
     Forecaster,
@@ -52,8 +51,11 @@ async def hint(
     seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
     if actor.room.at_turn != seat:
         raise Refusal(Code.TURN, "no-turn")
+    front.admit_heavy(request)
     voice = front.rooms.voice(lang or language(request), actor.room.header.terms)
-    return await asyncio.to_thread(_hints, actor.room, seat, voice)
+    view = actor.room.view(seat)
+    advice = await front.rooms.advise(actor, seat)
+    return await asyncio.to_thread(_hints, actor.room, view, advice, voice)
 
 
 def adviser_of(room: Room, seat: Seat | None) -> Seat:
@@ -64,21 +66,18 @@ def adviser_of(room: Room, seat: Seat | None) -> Seat:
     return seat
 
 
-def _hints(room: Room, seat: Seat, voice: Voice) -> list[Hint]:
-    game: Any = room.game
-    turn: Any = room.match.turn
-    if not isinstance(game, Appraiser):
-        return []
-    view = room.view(seat)
-    return [_hint(room, view, one, voice) for one in ranked(room.game, view, turn.moves)[:BEST]]
+def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
+    unit = voice.say("chance-unit" if advice.in_chances else "worth-unit")
+    scale = 100 if advice.in_chances else 1
+    return [_hint(room, view, one, scale, unit, voice) for one in advice.best[:BEST]]
 
 
-def _hint(room: Room, view: View, best: Appraisal, voice: Voice) -> Hint:
+def _hint(room: Room, view: View, best: Appraisal, scale: int, unit: str, voice: Voice) -> Hint:
     game: Any = room.game
     words = plain(game.describe(view, best.move, voice)) if isinstance(game, Drawing) else ""
     reason = voice.say(best.reason, **best.detail) if best.reason else ""
-    unit = voice.say("worth-unit")
-    return Hint(room.notation.write_move(best.move), round(best.worth, 2), unit, words, reason)
+    worth = round(scale * best.worth, 2)
+    return Hint(room.notation.write_move(best.move), worth, unit, words, reason)
 
 
 @post(

@@ -1,0 +1,39 @@
+"""What to advise: the moves as the strongest player sees them that can think now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from nations.bots.greedy import ranked
+from nations.contract import Appraisal, Appraiser, Effort, Game, Move, Skilled, View
+
+SECONDS = 0.7
+"""For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
+SEED = 7
+"""The same question gets the same answer, as far as the time allows."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Moves with what they are worth, the best first: in chances to win, or in the game's unit."""
+
+    best: tuple[Appraisal, ...]
+    in_chances: bool = False
+
+
+def advise(
+    game: Game[Any], view: View, moves: Sequence[Move], prepared: bool, seconds: float = SECONDS
+) -> Advice:
+    """The moves, the best first. Empty for a game that has no opinion.
+
+    Looking ahead needs compiled code; who is asked before it is `prepared` judges at once.
+    """
+    if prepared and isinstance(game, Skilled):
+        found = game.search(view, moves, Effort(seconds=seconds), SEED)
+        order = sorted(found, key=lambda appraisal: -appraisal.worth)
+        return Advice(tuple(order), game.terms.seats > 1)
+    if isinstance(game, Appraiser):
+        return Advice(tuple(ranked(game, view, moves)))
+    return Advice(())
