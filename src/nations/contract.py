@@ -184,7 +184,10 @@ class Appraiser(Protocol):
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much thought a choice may cost: seconds, or nodes, which are the same on any machine."""
+    """How much thought a choice may cost: seconds, or nodes, which are the same on any machine.
+
+    With both, it ends with whichever is used up first.
+    """
 
     seconds: float | None = None
     nodes: int | None = None

@@ -11,7 +11,7 @@ from nations.bots.bot import Clock
 from nations.bots.rules import skill
 from nations.contract import Appraisal, Effort, Game, Move, View
 
-WORD = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+WORD = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|)")
 USUAL = "0.2s"
 SHARE = 0.8
 """Of the time on the clock: the rest is for the way there and back."""
@@ -54,9 +54,11 @@ class Search:
         return self._thoughts[0].move
 
     def _within(self, clock: Clock | None) -> Effort:
-        if clock is None or self._effort.seconds is None:
+        if clock is None:
             return self._effort
-        return Effort(seconds=min(self._effort.seconds, SHARE * clock.seconds))
+        most = SHARE * clock.seconds
+        seconds = most if self._effort.seconds is None else min(self._effort.seconds, most)
+        return Effort(seconds=seconds, nodes=self._effort.nodes)
 
     def explain(self) -> list[Appraisal]:
         """What the moves of the last choice looked like, the best first."""
