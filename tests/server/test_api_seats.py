@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
-from server.background import Asked
+from server.background import Asked, in_background
+
+from nations.server.actor import Actor
+from nations.server.api import seats
+from nations.server.keys import new_match_id
 
 KEY = "k" * 43
 OTHER = "o" * 43
@@ -200,6 +205,46 @@ def test_many_who_want_a_rematch_at_once_get_the_same(server: Asked) -> None:
     assert len(server.rooms.store.matches()) == before + 1
 
 
+class Died(Exception):
+    """The server is gone between two of its steps."""
+
+
+def rematches_after_a_crash(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, int]:
+    """How many matches more there are if the server dies after it has opened a rematch, before the
+    old match knows of it, and both players ask again; and whether who asked first is the host."""
+
+    async def die(self: Actor, match: str) -> None:
+        raise Died
+
+    with in_background(folder) as server:
+        made = over(server)
+        path = f"/matches/{made['match']}/rematch"
+        with patch.context() as dying:
+            dying.setattr(Actor, "note_rematch", die)
+            assert server.post(path, {}, KEY).status_code == 500
+    with in_background(folder) as server:
+        before = len(server.rooms.store.matches())
+        answers = [server.post(path, {}, key).json() for key in (OTHER, KEY)]
+        assert answers[0]["match"] == answers[1]["match"]
+        assert server.get(f"/matches/{made['match']}").json()["later"] == answers[0]["match"]
+        invitation = f"/matches/{answers[0]['match']}/invitations"
+        status = server.post(invitation, {"seat": 0}, KEY).status_code
+        return len(server.rooms.store.matches()) - before, status
+
+
+def test_a_rematch_survives_the_death_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert rematches_after_a_crash(tmp_path, monkeypatch) == (0, 201)
+
+
+def test_control_a_rematch_with_a_new_name_each_time_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "rematch_id", lambda _match: new_match_id())
+    assert rematches_after_a_crash(tmp_path, monkeypatch) == (1, 403)
+
+
 def test_no_rematch_before_the_end_or_for_others(server: Asked) -> None:
     made = server.create("Ada", "Bo")
     path = f"/matches/{made['match']}/rematch"
@@ -240,7 +285,8 @@ def test_own_matches_that_sleep_are_read_from_their_records(server: Asked) -> No
         assert not server.rooms._live
     finally:
         server.rooms._live.update(awake)
-    assert asleep == [{**before[0], "at_turn": None}]
+    assert asleep == before
+    assert asleep[0]["at_turn"] is not None
     assert asleep[0]["occupants"][1]["name"] == "Cleo"
 
 

@@ -20,6 +20,8 @@ from server.hosting import Host, hosted
 from server.serving import Caller, joined
 
 SECONDS = 0.5
+LONG = 16.0
+"""So long that the start of a process is short beside it."""
 DEADLINE = 25.0
 """Its time, the way of an answer, and a new process on a busy machine."""
 
@@ -156,6 +158,28 @@ def test_a_good_bot_plays_after_a_bad_one(server: Host) -> None:
                 await watcher.hear("Update")
 
     asyncio.run(asyncio.wait_for(scene(), 100))
+
+
+async def beside_one_that_hangs(host: Host) -> float:
+    """How long a good bot takes for its first move, where another one hangs."""
+    bad = host.create("bot:hangs", "bot:hangs")
+    async with joined(host.port, bad["match"], bad["host_key"]) as chair:
+        while not any(is_busy(one) for one in children(host.process.pid)):
+            await asyncio.sleep(0.02)
+        good = host.create("bot:random", "bot:random")
+        async with joined(host.port, good["match"]) as watcher:
+            took: float = (await first_move_of(watcher))["took"]
+        await stop(chair)
+    return took
+
+
+@pytest.mark.parametrize(("workers", "waits"), [(2, False), (1, True)], ids=["two", "control: one"])
+def test_a_good_bot_does_not_wait_for_one_that_hangs(
+    strange: dict[str, str], tmp_path: Path, workers: int, waits: bool
+) -> None:
+    with hosted(tmp_path / "data", env=strange, bot_seconds=LONG, workers=workers) as host:
+        took = asyncio.run(beside_one_that_hangs(host))
+    assert (took > LONG / 2) == waits, took
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])

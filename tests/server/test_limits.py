@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -16,9 +16,12 @@ from server.serving import served
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nations.server import socket
 from nations.server.actor import Actor
-from nations.server.limits import Limit, Limits
+from nations.server.limits import Limit, Limits, household
+from nations.server.rooms import Rooms
 from nations.server.settings import Settings
+from nations.server.socket import CUT, Sockets
 from nations.store import Batch
 
 MANY = Limit(1e9, 1e9)
@@ -190,6 +193,63 @@ def test_large_requests_are_not_read(tmp_path: Path) -> None:
             assert answer.json()["code"] == "BAD"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_whom_an_address_belongs_to(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+async def let_in(*addresses: str) -> list[str]:
+    """What sockets are told that come from these addresses and stay, where two may."""
+    sockets = Sockets(cast(Rooms, None), Settings(Path(), limits=Limits(sockets=2)))
+    evening = asyncio.Event()
+
+    async def visit(address: str) -> str:
+        told: list[str] = []
+        events = iter(("websocket.connect", "websocket.disconnect"))
+
+        async def receive() -> dict[str, str]:
+            if told:
+                await evening.wait()
+            return {"type": next(events)}
+
+        async def send(event: dict[str, str]) -> None:
+            told.append(event["type"])
+
+        scope = {"client": (address, 1), "headers": [], "state": {CUT: lambda: None}}
+        await sockets(scope, receive, send)
+        return told[0].removeprefix("websocket.")
+
+    visits = [asyncio.ensure_future(visit(address)) for address in addresses]
+    await asyncio.sleep(0.05)
+    evening.set()
+    return await asyncio.gather(*visits)
+
+
+NEIGHBOURS = ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1")
+
+
+def test_sockets_of_one_ipv6_network_count_together() -> None:
+    """One connection has 2^64 addresses, and could use another one for each socket."""
+    assert asyncio.run(let_in(*NEIGHBOURS)) == ["accept", "accept", "close", "accept"]
+
+
+def test_control_addresses_that_count_alone_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "household", lambda address: address)
+    assert asyncio.run(let_in(*NEIGHBOURS)) == ["accept"] * 4
 
 
 ENDLESS: list[tuple[Callable[..., None], tuple[Any, ...], dict[str, Any]]] = [

@@ -15,6 +15,7 @@ from server.serving import Place, served, settings_in
 
 from nations.room.records import Moved, read
 from nations.server import actor
+from nations.server.serve import Line
 
 SHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -221,13 +222,12 @@ def test_cut_anywhere_it_is_done_once_or_not_at_all(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (frame(b'{"type":"Return","id":"\xff\xfe"}'), 1007),
         (b"\x83\x80\0\0\0\0", 1002),
         (b"\x81\x05hello", 1002),
         (frame(b"x", CONTINUED), 1002),
         (b"\x81\xff" + b"\xff" * 8 + bytes(4), 1009),
     ],
-    ids=["not UTF-8", "no such kind", "not masked", "continues nothing", "too long"],
+    ids=["no such kind", "not masked", "continues nothing", "too long"],
 )
 def test_frames_that_are_none_end_only_their_own_line(
     tmp_path: Path, data: bytes, code: int
@@ -245,3 +245,34 @@ def test_frames_that_are_none_end_only_their_own_line(
                 assert (await wire.hear("Update"))["seq"] == update["seq"]
 
     asyncio.run(scene())
+
+
+async def send_no_text(folder: Path) -> dict[str, Any]:
+    """What a text frame is answered that is not UTF-8."""
+    async with (
+        at_turn(folder) as (place, made, key, _),
+        wired(place, made["match"], key) as wire,
+    ):
+        await wire.hear("Update")
+        wire.write(frame(b'{"type":"Return","id":"\xff\xfe"}'))
+        answer = await wire.hear("Refused")
+        wire.write(frame(command("Return", id="after")))
+        assert (await wire.hear("Refused"))["id"] == "after"
+        return answer
+
+
+def test_text_that_is_not_utf_8_is_refused(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    answer = asyncio.run(send_no_text(tmp_path))
+    assert (answer["id"], answer["code"]) == (None, "BAD")
+    assert capfd.readouterr().err == ""
+
+
+def test_control_a_server_that_fails_over_it_is_noticed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Line, "send_receive_event_to_app")
+    with pytest.raises(EOFError):
+        asyncio.run(send_no_text(tmp_path))
+    assert "Traceback" in capfd.readouterr().err

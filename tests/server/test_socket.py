@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nations.fair import commitment
+from nations.server.actor import Actor
 from nations.server.limits import Limit, Limits
 
 Scene = Callable[[Place], Awaitable[None]]
@@ -239,6 +240,43 @@ def test_chat_is_told_to_all_and_limited(tmp_path: Path) -> None:
     on_stage(tmp_path, scene, limits=limits)
 
 
+async def quit_twice(place: Place) -> list[dict[str, Any]]:
+    """The answers of who gives a seat up and, never having heard the answer, does so again: on the
+    same socket and on another one."""
+    made = await place.create("Ada", "Bob")
+    match, key = made["match"], made["keys"][1]
+    async with place.join(match, key) as bob:
+        answers = [await bob.ask("Quit", id="quit") for _ in range(2)]
+    async with place.join(match, key) as bob:
+        answers.append(await bob.ask("Quit", id="quit"))
+        assert (await bob.ask("Quit", id="another"))["code"] == "FORBIDDEN"
+    async with place.join(match) as eve:
+        assert (await eve.ask("Quit", id="quit"))["code"] == "FORBIDDEN", "it is not hers"
+    mine = await place.http.post("/api/mine", json={"keys": [key]})
+    assert mine.json() == []
+    return answers
+
+
+def test_who_quits_and_did_not_hear_the_answer_gets_it_again(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        answers = await quit_twice(place)
+        assert answers == [answers[0]] * 3
+        assert answers[0]["type"] == "Ack"
+
+    on_stage(tmp_path, scene)
+
+
+def test_control_an_answer_that_is_forgotten_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(place: Place) -> None:
+        answers = await quit_twice(place)
+        assert [one["type"] for one in answers] == ["Ack", "Refused", "Refused"]
+
+    monkeypatch.setattr(Actor, "answered_before", lambda *_: None)
+    on_stage(tmp_path, scene)
+
+
 def test_who_is_put_off_a_seat_only_watches(tmp_path: Path) -> None:
     async def scene(place: Place) -> None:
         made = await place.create("Ada", "Bob")
@@ -252,7 +290,10 @@ def test_who_is_put_off_a_seat_only_watches(tmp_path: Path) -> None:
             refused = await bob.ask("Play", move="pass", expect=bob.update["seq"])
             assert refused["code"] == "FORBIDDEN"
         async with place.join(match, made["keys"][1]) as bob:
-            assert (await bob.hear())["code"] == "FORBIDDEN"
+            welcome = await bob.hear()
+            assert (welcome["type"], welcome["seat"], welcome["host"]) == ("Welcome", None, False)
+            await bob.hear("Update")
+            assert (await bob.ask("Return"))["code"] == "FORBIDDEN"
 
     on_stage(tmp_path, scene)
 

@@ -36,7 +36,8 @@ from nations.store import (
 )
 from nations.store import Claim as Invitation
 
-HOST, SEAT = "host", "seat"
+HOST, SEAT, LEFT = "host", "seat", "left"
+"""What a key is good for; who has left a seat may still ask what it was answered there."""
 Reply: TypeAlias = Callable[[bytes], None]
 T = TypeVar("T")
 
@@ -77,6 +78,16 @@ class Actor:
         seats = [key.seat for key in mine if key.role == SEAT]
         host = any(key.role == HOST for key in mine)
         return Who(seats[0] if seats else None, host) if mine else WATCHER
+
+    def had_seat(self, hashed: bytes) -> bool:
+        """Whether a key was good for a seat that it is not good for any more."""
+        return any(key.hash == hashed and key.role == LEFT for key in self.keys)
+
+    def answered_before(self, hashed: bytes, named: str) -> bytes | None:
+        """What a command was answered at a seat that was left by it, or after it."""
+        left = (key.seat for key in self.keys if key.hash == hashed and key.role == LEFT)
+        answers = (self._known(seat, named) for seat in left)
+        return next((one for one in answers if one is not None), None)
 
     async def carry_out(self, who: Who, command: AnyCommand, reply: Reply | None = None) -> bytes:
         """The answer to a command, once what it changed is kept. Raises Refusal.
@@ -145,6 +156,7 @@ class Actor:
         claims_used: tuple[bytes, ...] = (),
     ) -> bytes:
         lost = tuple(key for key in self.keys if self._loses(change.room, key))
+        gained += tuple(Key(key.hash, LEFT, key.seat) for key in lost)
         batch = Batch(
             match=self.match,
             first=change.after + 1,
@@ -154,6 +166,7 @@ class Actor:
             drop_keys=lost,
             claims_used=claims_used,
             over=change.room.secret is not None,
+            at_turn=change.room.at_turn,
         )
         await self._append(batch)
         self._desk.stored(change)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 import msgspec
 
@@ -36,6 +38,20 @@ class Limits(msgspec.Struct, frozen=True):
     """Messages that wait for a slow reader before it is cut off."""
     inbox: int = 64
     """Commands that wait at one room."""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom the limits count: an IPv4 address, or the 64 bits that one IPv6 connection has."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:

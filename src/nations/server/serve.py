@@ -84,6 +84,10 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.app_state = {**self.app_state, CUT: self.transport.abort}
 
+    def send_receive_event_to_app(self) -> None:
+        self.curr_msg_data_type = "bytes"  # text that is not UTF-8 is refused as any bad message is
+        super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()

@@ -19,8 +19,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Further origins whose pages may connect; its own page always may."""
     sets: tuple[Path, ...] = ()
     """Content sets of the owner's, beside the default ones."""
-    workers: int = 1
-    """Processes in which bots think."""
+    workers: int = 2
+    """Processes in which bots think: the second begins when the first is busy, or hangs."""
     bot_seconds: float = 5.0
     """After which a bot's move is made for it."""
     bot_pause: float = 0.35

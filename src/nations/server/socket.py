@@ -12,12 +12,13 @@ import msgspec
 
 from nations.i18n.voice import LANGUAGES
 from nations.room import messages
+from nations.room.commands import WATCHER
 from nations.room.messages import Bye, Hello, Refused, Say, Welcome
 from nations.room.refusal import Code, Refusal
 from nations.server.actor import Actor, milliseconds
 from nations.server.audience import Listener
 from nations.server.keys import hash_of
-from nations.server.limits import Bucket, Buckets
+from nations.server.limits import Bucket, Buckets, household
 from nations.server.rooms import Rooms
 from nations.server.sentences import sentence
 from nations.server.settings import Settings
@@ -42,7 +43,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        address = scope["client"][0] if scope.get("client") else ""
+        address = household(scope["client"][0]) if scope.get("client") else ""
         full = self._open[address] >= self.settings.limits.sockets
         if full or not self._welcome_origin(scope):
             await send({"type": "websocket.close", "code": POLICY})
@@ -98,7 +99,7 @@ class _Socket:
         actor = self._all.rooms.get(hello.match)
         key = hash_of(hello.key) if hello.key else None
         who = actor.who(key)
-        if key and who.seat is None and not who.host:
+        if key and who.seat is None and not who.host and not actor.had_seat(key):
             raise Refusal(Code.FORBIDDEN, "no-such-key")
         most = self._all.settings.limits.queued
         listener = Listener(self._send, self._cut, who.seat, hello.lang, most)
@@ -139,6 +140,8 @@ class _Socket:
             if not self._all.chat.take((actor.match, who.seat), now()):
                 raise Refusal(Code.RATE, "no-rate")
             await actor.say(who, message.text)
+        elif key and who == WATCHER and (answer := actor.answered_before(key, message.id)):
+            listener.post(answer)
         else:
             await actor.carry_out(who, message, listener.post)
 

@@ -13,7 +13,7 @@ from nations.store.chain import first, link
 from nations.store.errors import Damaged, NoSuchMatch
 from nations.store.store import ChatLine, Claim, Key, MatchRow
 
-_ROW = "SELECT id, created_at, game, over, quarantined, seq FROM matches"
+_ROW = "SELECT id, created_at, game, over, quarantined, seq, at_turn FROM matches"
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -123,9 +123,9 @@ def list_matches(connection: Connection, over: bool | None) -> list[MatchRow]:
     return [_match_row(row) for row in connection.execute(query, (over,)).fetchall()]
 
 
-def _match_row(row: tuple[str, int, str, int, str | None, int]) -> MatchRow:
-    name, created_at, game, over, quarantined, seq = row
-    return MatchRow(name, created_at, game, bool(over), quarantined, seq)
+def _match_row(row: tuple[str, int, str, int, str | None, int, int | None]) -> MatchRow:
+    name, created_at, game, over, quarantined, seq, at_turn = row
+    return MatchRow(name, created_at, game, bool(over), quarantined, seq, at_turn)
 
 
 def find_answer(connection: Connection, match: str, seat: int, command: str) -> bytes | None:

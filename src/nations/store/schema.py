@@ -54,6 +54,7 @@ MIGRATIONS = (
             name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (match_id, n)
         ) STRICT, WITHOUT ROWID""",
     ),
+    ("ALTER TABLE matches ADD COLUMN at_turn INTEGER",),
 )
 
 

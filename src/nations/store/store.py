@@ -48,7 +48,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one command changes in one match. All of it is stored, or nothing.
 
     `first` is the seq of the first body, and must be the next one. A match begins with the batch
-    that has `opened`, whose `first` is 1. A batch may have no bodies (a refusal to be remembered).
+    that has `opened`, whose `first` is 1. A batch may have no bodies (a refusal to be remembered);
+    one with bodies says whose turn it is after them.
     """
 
     match: str
@@ -62,6 +63,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     claims_used: tuple[bytes, ...] = ()
     secret: bytes | None = None
     over: bool | None = None
+    at_turn: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -75,7 +77,10 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """What is known of a match without reading its events; `seq` is that of the last one."""
+    """What is known of a match without reading its events; `seq` is that of the last one.
+
+    `at_turn` is None also for matches that were last written by a version that did not keep it.
+    """
 
     id: str
     created_at: int
@@ -83,6 +88,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     over: bool
     quarantined: str | None
     seq: int
+    at_turn: int | None
 
 
 class Store(Protocol):

@@ -93,8 +93,8 @@ def _write_events(connection: Connection, batch: Batch, before: bytes) -> None:
             connection.execute("INSERT INTO events VALUES (?,?,?,?)", row)
         except sqlite3.IntegrityError as error:
             raise SeqTaken(batch.match, seq) from error
-    mark = (seq, before, batch.match)
-    connection.execute("UPDATE matches SET seq=?, hash=? WHERE id=?", mark)
+    mark = (seq, before, batch.at_turn, batch.match)
+    connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=? WHERE id=?", mark)
 
 
 def _write_match(connection: Connection, batch: Batch) -> None:

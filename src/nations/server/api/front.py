@@ -15,7 +15,7 @@ from nations.room.refusal import Code, Refusal
 from nations.server.actor import Actor
 from nations.server.api.problems import NO_KEY, AnyRequest
 from nations.server.keys import hash_of
-from nations.server.limits import Buckets
+from nations.server.limits import Buckets, household
 from nations.server.rooms import Rooms
 
 SMALL_BODY = 32_000
@@ -66,7 +66,7 @@ Fronted: TypeAlias = NamedDependency[Front]
 
 
 def address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 def bearer(request: AnyRequest) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 from litestar import post
@@ -15,7 +16,7 @@ from nations.room.records import Bot, Occupant, Open, Opened, read
 from nations.room.records import Seated as SeatedRecord
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER
-from nations.server.actor import HOST, SEAT, Actor
+from nations.server.actor import HOST, LEFT, SEAT, Actor
 from nations.server.api.front import NO_BODY, SMALL_BODY, Fronted, MatchId, bearer, holder
 from nations.server.api.problems import AnyRequest, refusals
 from nations.server.api.structs import (
@@ -27,9 +28,9 @@ from nations.server.api.structs import (
     Rematch,
     Seated,
 )
-from nations.server.keys import hash_of, new_key
+from nations.server.keys import hash_of, new_key, rematch_id
 from nations.server.rooms import NewRoom, Sitting, is_open
-from nations.store import Key, MatchRow, Store, StoreError
+from nations.store import Key, MatchRow, SeqTaken, Store, StoreError
 
 TAGS = ["Seats"]
 MOST_OWN = 200
@@ -123,8 +124,10 @@ async def _open_rematch(front: Fronted, old: Actor, host: str) -> None:
         advice=header.advice,
         clock=header.clock,
     )
-    actor, _ = await front.rooms.open(new)
-    await old.note_rematch(actor.match)
+    match = rematch_id(old.match)
+    with suppress(SeqTaken):  # it was opened before: the server died before the note was kept
+        await front.rooms.open(new, match)
+    await old.note_rematch(match)
 
 
 def _again(occupant: Occupant) -> Occupant:
@@ -163,7 +166,8 @@ def _own_matches(store: Store, keys: list[str], awake: dict[str, Actor]) -> list
 def _opened_by(store: Store, at: int, key: str) -> Iterator[tuple[int, list[Key], MatchRow]]:
     held: dict[str, list[Key]] = {}
     for match, one in store.held_by(hash_of(key)):
-        held.setdefault(match, []).append(one)
+        if one.role != LEFT:
+            held.setdefault(match, []).append(one)
     for match, all_of_it in held.items():
         yield at, all_of_it, store.find(match)
 
@@ -180,7 +184,7 @@ def _own(store: Store, at: int, held: list[Key], row: MatchRow, actor: Actor | N
         host=any(one.role == HOST for one in held),
         seats=tuple(sorted(one.seat for one in held if one.role == SEAT)),
         occupants=actor.room.seats if actor else _occupants(store, row.id),
-        at_turn=actor.room.at_turn if actor else None,
+        at_turn=actor.room.at_turn if actor else row.at_turn,
     )
 
 
