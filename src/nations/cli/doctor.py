@@ -60,7 +60,7 @@ def _words(state: dict[str, Any]) -> str:
         return f"compiled and kept ({state['total']} rules)"
     if state["compiling"]:
         return f"compiling, {state['done']} of {state['total']} rules done"
-    return "not compiled yet; bots use plain objects (nations doctor --compile)"
+    return "not compiled yet; weaker players stand in (nations doctor --compile)"
 
 
 def _version(part: str) -> str:
