@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from inspect import getmodule
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ import msgspec
 from nations.contract import Event, Move, View
 from nations.registry import GAMES, found, load
 from nations.room.messages import ClientMessage, ToClient
+from nations.room.snapshot import kinds_of
 from nations.server.api import all_bodies, document
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -46,22 +45,8 @@ def written(value: Any) -> str:
 
 def things_of(game: str) -> dict[type, list[type]]:
     """The moves, events and views of a game, each in the order of their names."""
-    module = getmodule(type(load(game).game(load(game).seats[-1], {}, None)))
-    assert module is not None  # noqa: S101 - a game is written in a file
-    package = module.__name__.rpartition(".")[0]
-    return {
-        root: sorted(
-            (one for one in kinds_of(root) if one.__module__.startswith(f"{package}.")),
-            key=lambda one: one.__name__,
-        )
-        for root in ROOTS
-    }
-
-
-def kinds_of(root: type) -> Iterator[type]:
-    for one in root.__subclasses__():
-        yield one
-        yield from kinds_of(one)
+    kind = type(load(game).game(load(game).seats[-1], {}, None))
+    return {root: kinds_of(root, kind) for root in ROOTS}
 
 
 def socket_schema(games: dict[str, dict[type, list[type]]]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, Room
+from nations.room.snapshot import recall, take
 
 SECRET = b"\x07" * 32
 GAMES = ("dice", "kark")
@@ -83,6 +84,7 @@ def do(room: Room, who: Who, command: AnyCommand) -> Room:
     assert picture(room) == before
     assert after.news[: room.seq] == room.news
     check_replay(after)
+    check_recall(room, after)
     return after
 
 
@@ -91,8 +93,17 @@ def check_replay(room: Room) -> None:
     bodies = [write(one.record) for one in room.news]
     assert [write(read(body)) for body in bodies] == bodies
     assert picture(Room.of(room.game, map(read, bodies))) == picture(room)
+    check_recall(room, room)
     for seat in (None, *range(len(room.seats))):
         assert room.view(seat) == room.match.view(seat)
+
+
+def check_recall(before: Room, room: Room) -> None:
+    """The log and a snapshot of the room, now or before, give the same room."""
+    bodies, data = [write(one.record) for one in room.news], take(before)
+    assert data is not None
+    again = recall(room.game, room.header.match, bodies, [*map(read, bodies)], data)
+    assert outline(again) == outline(room)
 
 
 def refused(room: Room, who: Who, command: AnyCommand) -> Refusal:
@@ -129,6 +140,12 @@ def picture(room: Room) -> Picture:
         (room.began, room.stopped, room.question, room.secret, room.later, room.phase),
         tuple(sorted(room.drawn.items())),
     )
+
+
+def outline(room: Room) -> Picture:
+    """Everything but what is kept to take moves back at once, which is a matter of time only."""
+    whole = picture(room)
+    return whole[:5] + whole[6:]
 
 
 def moves_of(room: Room) -> list[str]:

@@ -20,6 +20,7 @@ WITHIN = {
     "resume skips a record": 1,
     "undo rewinds the counters": 40,
     "a broken disk is believed": 10,
+    "a snapshot is believed": 5,
 }
 """In how many seeds, from 0, each planted fault is found."""
 
@@ -48,6 +49,8 @@ def test_the_days_were_bad_and_much_was_done_on_them() -> None:
         "a message is late",
         "a message is lost",
         "a room is read again",
+        "a snapshot does not fit",
+        "a snapshot is used",
         "another writes first",
         "the disk fails after it wrote",
         "the disk fails before it writes",

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from typing import Any, ClassVar, TypeAlias
 
@@ -65,8 +65,12 @@ class Question(msgspec.Struct, frozen=True):
 class Room:
     """A match and everything around it. Made by its first record."""
 
-    def __init__(self, game: Game[Any], opened: Opened) -> None:
+    def __init__(
+        self, game: Game[Any], opened: Opened, told: Iterator[Happened] | None = None
+    ) -> None:
         self.game, self.header = game, opened
+        self._told = told
+        """What each move led to, while that is remembered and need not be found again."""
         self.notation = notation_of(game)
         self.match: Match[Any] = Match(game, Scripted(()))
         self.seats: tuple[Occupant, ...] = opened.seats
@@ -90,6 +94,25 @@ class Room:
         room = cls(game, first)
         for record in rest:
             room.apply(record)
+        return room
+
+    @classmethod
+    def recalled(
+        cls, game: Game[Any], records: Sequence[Record], told: Iterable[Happened], match: Match[Any]
+    ) -> Room:
+        """The room of a log of which it is known what its moves told, and to which match they led.
+
+        Moves that were taken back told something too. Raises LookupError if they told less.
+        """
+        first, *rest = records
+        assert isinstance(first, Opened)  # noqa: S101 - the log's reader has checked it
+        told = iter(told)
+        room = cls(game, first, told)
+        for record in rest:
+            room.apply(record)
+        if next(told, None) is not None:
+            raise LookupError("there are fewer moves than what they told")
+        room.match, room._told = match, None
         return room
 
     def branch(self) -> Room:
@@ -204,6 +227,8 @@ class Room:
         return self._play(record.move, CHANCE)
 
     def _play(self, text: str, seat: Seat | None = None) -> Happened:
+        if self._told is not None:
+            return _next(self._told)
         return self.match.play(self.notation.read_move(self.match.turn, text), seat)
 
     def _asked(self, record: Asked) -> None:
@@ -217,7 +242,8 @@ class Room:
 
     def _undone(self, record: Undone) -> None:
         self.question = None
-        self.match.rewind(record.moves)
+        if self._told is None:
+            self.match.rewind(record.moves)
 
     def _stopped(self, record: Stopped) -> None:  # noqa: ARG002 - it says it all by itself
         self.question, self.stopped = None, True
@@ -242,6 +268,12 @@ class Room:
         Ended: _ended,
         Rematched: _rematched,
     }
+
+
+def _next(told: Iterator[Happened]) -> Happened:
+    for happened in told:
+        return happened
+    raise LookupError("there are more moves than what they told")
 
 
 def bot_of(occupant: Occupant) -> str | None:

@@ -20,17 +20,19 @@ from nations.registry import GAMES, found, game_of, load, set_of
 from nations.room.commands import SERVER, Hurry, Play, StandIn, Who
 from nations.room.desk import Desk
 from nations.room.draft import Draft
-from nations.room.records import Committed, Occupant, Open, Opened, Person, Record, read, write
+from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
 from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds, refused
 from nations.server.alarms import Alarms
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
+from nations.server.snapshots import Snapshots
 from nations.server.thinkers import Thinkers
 from nations.store import Batch, Claim, Damaged, Key, Store, StoreError
 from nations.store import Opened as Beginning
 
+SNAPSHOTS = "snapshots"
 MOST_GAMES = 200
 """Games with different terms that are kept ready."""
 
@@ -66,6 +68,7 @@ class Rooms:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._games: dict[bytes, Game[Any]] = {}
         self._alarms = Alarms()
+        self._snapshots = Snapshots(settings.data / SNAPSHOTS)
         self.closing = False
 
     def __len__(self) -> int:
@@ -87,16 +90,17 @@ class Rooms:
 
     def _wake(self, match: str) -> Actor:
         try:
-            records = [read(body) for body in self.store.read(match)]
-            return self._actor(self._room(match, records), self.store.secret(match) or b"")
+            room = self._room(match, self.store.read(match))
+            return self._actor(room, self.store.secret(match) or b"")
         except (Damaged, msgspec.DecodeError) as error:
             self._quarantine(match, str(error))
             raise Refusal(Code.DAMAGED, "no-damaged") from error
         except StoreError as error:
             raise refused(error) from error  # a disk that fails for a moment damages nothing
 
-    def _room(self, match: str, records: Sequence[Record]) -> Room:
+    def _room(self, match: str, bodies: Sequence[bytes]) -> Room:
         """What records add up to. Raises Damaged, or Refusal if this server has not got the set."""
+        records = [read(body) for body in bodies]
         header = records[0]
         if not isinstance(header, Opened):
             raise Damaged(match, 1, "it does not begin with its header")
@@ -106,7 +110,7 @@ class Rooms:
             digest = header.terms.content.digest
             raise Refusal(Code.UNKNOWN, "no-such-set", digest=digest) from error
         try:
-            return Room.of(game, records)
+            return self._snapshots.room(game, match, bodies, records)
         except NationsError as error:
             raise Damaged(match, len(records), f"the rules refuse it ({error})") from error
 
@@ -190,6 +194,7 @@ class Rooms:
         if actor.room.bot_at_turn and actor.match not in self._thinking:
             self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
         self._start_clock(actor)
+        self._snapshots.look_at(actor.room)
         if actor.room.phase == REVEALING:
             match, seconds = actor.match, self.settings.reveal_seconds
             self._alarms.set((match, "reveal"), seconds, lambda: self._hurry(match))
@@ -263,6 +268,7 @@ class Rooms:
         if actor and not len(actor.audience) and not actor.waiting and match not in self._thinking:
             actor.closed = True
             del self._live[match]
+            self._snapshots.forget(match)
 
     async def close(self) -> None:
         """Bots stop; what is under way is finished; everybody is told to come back later."""
@@ -273,6 +279,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         await asyncio.gather(*(_dismiss(actor) for actor in self.live))
+        self._snapshots.close()
 
     @property
     def live(self) -> Sequence[Actor]:

@@ -79,7 +79,7 @@ class Server:
 
     def __init__(self, world: World) -> None:
         self.world, self.disk = world, world.disk
-        self.desk = Desk(Room.of(world.game, self.disk.read()), world.secret)
+        self.desk = Desk(world.snapshots.room(), world.secret)
         self.keys = list(self.disk.keys)
         self.claims = dict(self.disk.claims)
         self.listeners: dict[int, tuple[Connection, Listener]] = {}
@@ -271,6 +271,7 @@ class Server:
             return  # of a life before
         self.world.crash("after append, before swap")
         self.desk.stored(change)
+        self.world.snapshots.look_at(change.room)
         self.world.crash("after swap, before ack")
         if self.world.fault != "acknowledged before commit":
             answer()

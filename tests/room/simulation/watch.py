@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from nations import verify
+from nations.errors import NationsError
 from nations.room import messages
 from nations.room.commands import Play, Who
 from nations.room.desk import speaker
@@ -15,7 +16,7 @@ from nations.room.proof import prove, to_bytes
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
 from room.simulation.server import Server
-from room.tables import picture
+from room.tables import outline
 
 if TYPE_CHECKING:
     from room.simulation.client import Client
@@ -92,8 +93,12 @@ class Watch:
     def finish(self) -> bool:
         """Everything that must hold when the dust has settled; whether the dice were verified."""
         world = self.world
-        room = Room.of(world.game, world.disk.read())
-        if picture(room) != picture(world.server.room):
+        try:
+            room = Room.of(world.game, world.disk.read())
+        except NationsError as error:
+            self.problem(f"the log does not add up: {error}")
+            return False
+        if outline(room) != outline(world.server.room):
             self.problem("the room is not what its log says")
         names = [(one.answer.seat, one.answer.id) for one in world.disk.batches if one.answer]
         if len(names) != len(set(names)):

@@ -30,6 +30,7 @@ from nations.store import Claim as Invitation
 from room.simulation.client import Client
 from room.simulation.disk import Disk
 from room.simulation.server import Crash, Server
+from room.simulation.snapshots import Snapshots
 from room.simulation.watch import Watch
 
 FAULTS = (
@@ -40,6 +41,7 @@ FAULTS = (
     "resume skips a record",
     "undo rewinds the counters",
     "a broken disk is believed",
+    "a snapshot is believed",
 )
 """What can be planted; each must be found."""
 
@@ -103,7 +105,7 @@ class Connection:
 
 
 class World:
-    """Everything there is. Only `disk` survives a crash."""
+    """Everything there is. Only `disk` survives a crash; snapshots may, and need not."""
 
     def __init__(self, seed: int, fault: str | None = None) -> None:
         self.seed, self.fault = seed, fault
@@ -120,6 +122,7 @@ class World:
         self.clients: list[Client] = []
         self.connections: list[Connection] = []
         self._open()
+        self.snapshots = Snapshots(self)
         self.server = Server(self)
         self.up = True
 
