@@ -26,7 +26,7 @@ from nations.errors import BadSeats, UnknownName
 from nations.generator import Generator, seed
 from nations.kernel import KernelGame
 from nations.playout import random_outcome
-from nations.record import bound, compiled, dtype, to_array
+from nations.record import Record, bound, compiled, dtype, to_array
 from nations.registry import GAMES, found, load
 
 Tallies: TypeAlias = "np.ndarray[Any, Any]"
@@ -112,15 +112,22 @@ def play_table(table: Table, games: int, jobs: int, progress: Progress) -> Talli
 
 
 class Compiled:
-    """Games of one table in compiled code."""
+    """Games of one table in compiled code, from the start or from a state."""
 
-    def __init__(self, table: Table, policy: Callable[..., int], *, bounds: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        policy: Callable[..., int],
+        state: Record | None = None,
+        *,
+        bounds: bool = False,
+    ) -> None:
         _, game, counting = table.subject()
         kinds = counting.kinds[table.without] if table.without else 0
         seats = len(table.players)
         boxes = (game.box, counting.blind(game.box, kinds))
         self._boxes = np.concatenate([to_array(box) for box in boxes])
-        self._fresh = to_array(game.start())
+        self._fresh = to_array(state or game.start())
         self._ignored = np.array([kinds] + [0] * (seats - 1), np.int64)
         self._tally = dtype(counting.tally)
         self._first = table.number << 32
