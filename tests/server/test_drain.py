@@ -202,8 +202,9 @@ def test_without_quiet_it_tells_more(tmp_path: Path) -> None:
     with nations_serve("--port", "0", "--data", str(tmp_path)) as (process, line):
         assert "http://127.0.0.1:" in line
         process.send_signal(signal.SIGINT)
-        told = process.communicate(timeout=PATIENCE)[0]
-        assert process.returncode == 0
+        assert process.wait(PATIENCE) == 0
+        assert process.stdout
+        told = process.stdout.read()
         assert str(tmp_path) in told
         assert "Ctrl" in told
 
