@@ -16,7 +16,7 @@ from typing import Any
 from nations.contract import Game
 from nations.room.records import Record
 from nations.room.room import Room
-from nations.room.snapshot import SEQ, Unfit, recall, take
+from nations.room.snapshot import SEQ, Unfit, program, recall, take
 
 EVERY = 50
 """Records after which a new snapshot is worth its while."""
@@ -30,6 +30,7 @@ class Snapshots:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="snapshots")
         self._taken: dict[str, int] = {}
         self._closed = False
+        program()  # now, while the sources are those that run
 
     def room(
         self, game: Game[Any], match: str, bodies: Sequence[bytes], records: Sequence[Record]
