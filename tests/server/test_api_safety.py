@@ -41,6 +41,12 @@ def test_too_many_requests_are_refused_in_both_languages(tmp_path: Path) -> None
             assert int(answer.headers["Retry-After"]) > 0
 
 
+@pytest.mark.parametrize("key", ["no-such-message", "no-such-request", "no-such-file"])
+def test_german_sentences_are_whole_and_quote_what_is_not_german(key: str) -> None:
+    told = sentence(Refusal(Code.BAD, key, why="Expected `int`"), "de")
+    assert told.endswith(". Genaueres auf Englisch: „Expected `int`“.")
+
+
 def test_new_matches_are_limited_and_looking_is_not(tmp_path: Path) -> None:
     limits = replace(WIDE, matches=Limit(0.001, 2))
     with in_background(tmp_path, limits=limits) as server:

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from nations.store import BadStore, SqliteStore, StoreBroken, StoreInUse, data_folder, schema
+from nations.store import (
+    BadStore,
+    Batch,
+    SqliteStore,
+    StoreBroken,
+    StoreInUse,
+    data_folder,
+    schema,
+)
 from nations.store.place import FILE
 from nations.store.schema import MIGRATIONS
 from store.making import filled, raw
@@ -67,6 +75,20 @@ def test_an_older_file_is_brought_up_to_date_or_left_alone(
         assert again.read("m") == written
         again.close()
         assert version(folder) == len(MIGRATIONS) + 1
+
+
+def test_a_file_of_the_first_version_keeps_its_matches(store: SqliteStore, folder: Path) -> None:
+    written = filled(store)
+    store.close()
+    with raw(folder) as file:  # as the first version made it
+        file.execute("ALTER TABLE matches DROP COLUMN at_turn")
+        file.execute("PRAGMA user_version=1")
+    again = SqliteStore.open(folder)
+    assert (version(folder), again.read("m")) == (len(MIGRATIONS), written)
+    assert again.find("m").at_turn is None
+    again.append(Batch(match="m", first=7, bodies=(b"move",), at_turn=1)).result()
+    assert again.find("m").at_turn == 1
+    again.close()
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
