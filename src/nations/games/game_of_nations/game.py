@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from functools import cached_property
+from time import perf_counter
+from typing import TYPE_CHECKING, Literal
 
-from nations.contract import Appraisal, Content, Event, Move, Over, Seat, Terms, View, Voice
+from nations.contract import (
+    Appraisal,
+    Content,
+    Effort,
+    Event,
+    Move,
+    Over,
+    Seat,
+    Terms,
+    View,
+    Voice,
+)
 from nations.games.game_of_nations import text
 from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
@@ -21,6 +34,9 @@ from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
 from nations.games.game_of_nations.view import Kark, Viewer
 from nations.kernel import KernelGame
+
+if TYPE_CHECKING:
+    from nations.games.game_of_nations.skill.thinker import Thinker
 
 NAME = "kark"
 RULES_VERSION = 1
@@ -91,6 +107,30 @@ class KarkGame(KernelGame[Box, State]):
         """The worth of moves to the seat that must decide, from what it sees."""
         assert isinstance(view, Kark)  # noqa: S101 - views of this game
         return self._judge.appraise(self.read_position(view.position), moves)
+
+    @cached_property
+    def _thinker(self) -> Thinker:
+        """Strong play; it needs the compiler, which most who make a game do not."""
+        from nations.games.game_of_nations.skill.thinker import Thinker
+
+        return Thinker(self.box, self.names)
+
+    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """The worth of moves in millions, by what each leads to at once."""
+        assert isinstance(view, Kark)  # noqa: S101 - views of this game
+        return self._thinker.weigh(self.read_position(view.position), moves)
+
+    def search(
+        self,
+        view: View,
+        moves: Sequence[Move],
+        effort: Effort,
+        seed: int,  # noqa: ARG002 - the tree meets cards by their odds, not at random
+    ) -> list[Appraisal]:
+        """The chance to win after each move, by looking ahead."""
+        began = perf_counter()
+        assert isinstance(view, Kark)  # noqa: S101 - views of this game
+        return self._thinker.search(self.read_position(view.position), moves, effort, began)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

@@ -262,6 +262,8 @@ reason-quiet = kostet nichts und ändert wenig
 reason-enough = nichts anderes ist jetzt seinen Preis wert
 reason-later = hat Zeit bis nach dem Staatschef; dann weißt du mehr
 reason-lead = dein Vorsprung in der Wertung: { $lead }
+reason-chance = { $percent } % Gewinnchance auf den ersten Blick
+reason-looked = { $percent } % Gewinnchance; { $visits } Mal durchdacht
 
 # Examples and units for the terminal
 example-line = uor.6>uor.5 end

@@ -264,6 +264,8 @@ reason-quiet = costs nothing and changes little
 reason-enough = nothing else is worth its price now
 reason-later = can wait until after the leader, when more is known
 reason-lead = your lead in the ranking: { $lead }
+reason-chance = { $percent } % chance to win, as it looks at once
+reason-looked = { $percent } % chance to win; looked at { $visits } times
 
 # Examples and units for the terminal
 example-line = uor.6>uor.5 end

@@ -1,0 +1,175 @@
+"""Fits the weights of the judgement by games of the policy against itself; a command.
+
+    python -m nations.games.game_of_nations.skill.fitting --seed 1
+
+Each generation plays games with the weights of the one before, against itself and against earlier
+ones, astray now and then, and fits weights to who won them: a softmax over the seats, Newton's
+method, ridge. The last generations are fitted together, and averaged in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import click
+import numpy as np
+
+from nations.games.game_of_nations.box import OPTIONS, fill_box
+from nations.games.game_of_nations.content import load_set
+from nations.games.game_of_nations.phases import flow
+from nations.games.game_of_nations.skill.mind import (
+    FEATURES,
+    ROLES,
+    STAGES,
+    TABLES,
+    Feature,
+    Mind,
+)
+from nations.games.game_of_nations.skill.selfplay import START, play_games
+from nations.games.game_of_nations.state import SEATS, State
+from nations.generator import Generator
+from nations.record import compiled, dtype, to_array
+
+Array: TypeAlias = "np.ndarray[Any, Any]"
+Sample: TypeAlias = tuple[Array, Array, Array]
+"""Features of all seats; game, kind, who is at turn, who is in; each seat's share of the win."""
+
+KINDS = TABLES * STAGES
+SAMPLES = 16
+"""Samples kept of a game, at most, on average."""
+BUFFER = 5
+"""Generations that are fitted together."""
+PARTS = 12
+"""Tables of a generation: of the last weights alone, or against earlier ones."""
+AVERAGED = 4
+"""The last generations, whose mean is what is written."""
+RIDGE = 20.0
+NEWTON = 6
+FIRST_GUESS = {
+    Feature.CASH: 1.0,
+    Feature.CASH_LOW: 1.0,
+    Feature.INCOME: 1.5,
+    Feature.RUIN: -2.0,
+    Feature.TANKERS: 1.0,
+    Feature.LEADERS: 0.7,
+    Feature.HOPE: 1.0,
+    Feature.SCORE_SOON: 1.0,
+}
+
+
+def first_guess() -> Array:
+    """Weights by hand, the same at every stage: where fitting starts."""
+    one = np.zeros(FEATURES)
+    for feature, weight in FIRST_GUESS.items():
+        one[feature] = weight
+    return np.tile(one, KINDS * ROLES)
+
+
+def contest(
+    minds: Sequence[Array], games: int, seed: int, stray: float = 0.0, every: int = 0
+) -> Sample:
+    """Games between weights, one a seat; with `every`, samples of one in so many decisions.
+
+    The seats turn from game to game; shares are by mind, with samples by seat. The column after
+    the seats has the rounds played.
+    """
+    defaults = {name: values[0] for name, values in OPTIONS.items()}
+    box = fill_box(load_set(), len(minds), {**defaults, "round_limit": "60"})
+    fresh = State()
+    flow.start(box, fresh)
+    states = np.zeros(START + 1, dtype(State))
+    states[START:] = to_array(fresh)
+    seats = np.zeros(len(minds), dtype(Mind))
+    for seat, weights in enumerate(minds):
+        seats[seat]["weight"] = weights
+    room = SAMPLES * games if every else 1
+    features = np.zeros((room, SEATS * FEATURES), np.float32)
+    about = np.zeros((room, 3 + SEATS), np.int32)
+    shares = np.zeros((games, SEATS + 1))
+    raw = states.view(np.int32).reshape(len(states), -1)
+    given = to_array(box)[0], states, raw, seats, np.zeros(1, dtype(Generator))[0]
+    loop = compiled(play_games)
+    kept = loop(*given, games, seed, stray, every, features, about, shares)
+    return features[:kept].reshape(kept, SEATS, FEATURES), about[:kept], shares
+
+
+def fit(weights: Array, samples: Sequence[Sample]) -> Array:
+    """The weights that make what happened most likely; kinds with few samples stay as they were."""
+    fitted = weights.copy().reshape(KINDS, ROLES * FEATURES)
+    for kind in range(KINDS):
+        parts = [_of_kind(sample, kind) for sample in samples]
+        rows, shares, there = (np.concatenate(some) for some in zip(*parts, strict=True))
+        if len(rows) > 1000:
+            fitted[kind] = _newton(rows, shares, there)
+    return fitted.ravel()
+
+
+def _of_kind(sample: Sample, kind: int) -> Sample:
+    """One row a seat: its features at the weights that count for it, and zeros at the others."""
+    features, about, shares = sample
+    chosen = about[:, 1] == kind
+    features, about = features[chosen], about[chosen]
+    rows = np.zeros((len(features), SEATS, ROLES * FEATURES), np.float32)
+    for seat in range(SEATS):
+        mine = about[:, 2] == seat
+        rows[mine, seat, :FEATURES] = features[mine, seat]
+        rows[~mine, seat, FEATURES:] = features[~mine, seat]
+    return rows, shares[about[:, 0], :SEATS].astype(np.float32), about[:, 3:] > 0
+
+
+def _newton(rows: Array, shares: Array, there: Array) -> Array:
+    """Conditional logit: maximum likelihood with a ridge."""
+    weights = np.zeros(rows.shape[2], np.float32)
+    flat = rows.reshape(-1, rows.shape[2])
+    for _ in range(NEWTON):
+        scores = np.where(there, rows @ weights, -1e9)
+        chances = np.exp(scores - scores.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        slope = flat.T @ (shares - chances).ravel() - RIDGE * weights
+        weighted = rows * chances[:, :, None]
+        means = weighted.sum(axis=1)
+        bend = weighted.reshape(flat.shape).T @ flat - means.T @ means
+        weights += np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope)
+    return weights
+
+
+def write(weights: Array, path: Path, command: str) -> None:
+    """The weights as a module."""
+    lines = [f'"""The weights of the judgement, fitted by `{command}`."""', ""]
+    lines += ["# fmt: off", "FITTED = ("]
+    for at, row in enumerate(weights.reshape(KINDS * ROLES, FEATURES)):
+        lines.append(f"    # kind {at // ROLES}, {'others' if at % ROLES else 'at turn'}")
+        texts = [f"{weight:.3f}," for weight in row]
+        lines += ["    " + " ".join(texts[first : first + 8]) for first in range(0, FEATURES, 8)]
+    path.write_text("\n".join([*lines, ")", ""]))
+
+
+@click.command()
+@click.option("--seed", default=1, show_default=True)
+@click.option("--generations", default=6, show_default=True)
+@click.option("--games", default=6000, show_default=True, help="Of one generation.")
+@click.option("--stray", default=0.06, show_default=True, help="Moves at random.")
+@click.option("--to", "path", type=click.Path(path_type=Path), default=Path("weights.py"))
+def main(seed: int, generations: int, games: int, stray: float, path: Path) -> None:
+    """Fits the weights of the Game of Nations and writes them as a module."""
+    past, samples = [first_guess()], list[Sample]()
+    for generation in range(generations):
+        first = (seed << 40) + (generation << 24)
+        random = np.random.default_rng([seed, generation])
+        for part in range(PARTS):
+            seats = (2, 2, 2, 2, 3, 4)[part % 6]
+            rivals = [past[random.integers(len(past))] for _ in range(seats - 1)]
+            minds = [past[-1], *(rivals if part % 2 else [past[-1]] * (seats - 1))]
+            samples.append(contest(minds, games // PARTS, first + (part << 16), stray, 1 + seats))
+        past.append(fit(past[-1], samples[-BUFFER * PARTS :]))
+        shares = contest([past[-1], past[-2]], 400, first + (1 << 23), 0.02)[2]
+        rate, rounds = shares[:, 0].mean(), shares[:, SEATS].mean()
+        click.echo(f"{generation}: {rate:.3f} against the one before; {rounds:.1f} rounds")
+    mean = np.mean(past[-AVERAGED:], axis=0)
+    write(mean, path, f"fitting --seed {seed} --generations {generations} --games {games}")
+
+
+if __name__ == "__main__":
+    main()

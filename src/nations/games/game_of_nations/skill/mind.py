@@ -1,0 +1,83 @@
+"""The working memory of a judgement: rows that compiled rules fill and read."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated, Protocol
+
+from nations.games.game_of_nations.state import POINTS, SEATS
+from nations.record import Record, Row, i32
+
+
+class Feature(IntEnum):
+    """What is counted of a power; the order is that of the weights."""
+
+    HERE = 0
+    CASH = 1
+    CASH_LOW = 2
+    INCOME = 3
+    INCOME_LOW = 4
+    RUIN = 5
+    TANKERS = 6
+    IDLE = 7
+    LEADERS = 8
+    FEW_LEADERS = 9
+    RESERVE = 10
+    CAPITALS = 11
+    WAITING = 12
+    PIPEABLE = 13
+    WALKER = 14
+    STUCK = 15
+    HOPE = 16
+    HOPE_NEAR = 17
+    HOPE_ALL = 18
+    DANGER = 19
+    DANGER_NEAR = 20
+    SCORE_SOON = 21
+    NOT_STARTED = 22
+    TANKER_OPEN = 23
+    PIPELINE_OPEN = 24
+    BUYABLE = 25
+    ADVANCING = 26
+    COUP = 27
+    LOSING = 28
+    WITHDRAWING = 29
+    RUINS = 30
+    SHORT = 31
+
+
+FEATURES = len(Feature)
+STAGES, ROLES, TABLES = 3, 2, 2
+WEIGHTS = TABLES * STAGES * ROLES * FEATURES
+"""For two players left or more; by the stage of the turn; for who is at turn, and the others."""
+
+
+class Floats(Protocol):
+    """Numbers side by side: read and write one place, nothing else."""
+
+    def __getitem__(self, at: int, /) -> float: ...
+
+    def __setitem__(self, at: int, value: float, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+
+class Mind(Record):
+    """`steps` and `queue` are for walks on the board; `left` is what a raid leaves its victim
+    of its income; the rest is by seat, or by seat and feature."""
+
+    steps: Annotated[Row, POINTS]
+    queue: Annotated[Row, POINTS]
+    income: Annotated[Row, SEATS]
+    left: i32
+    hope: Annotated[Floats, SEATS, "f8"]
+    hope_near: Annotated[Floats, SEATS, "f8"]
+    hope_all: Annotated[Floats, SEATS, "f8"]
+    ruins: Annotated[Floats, SEATS, "f8"]
+    danger: Annotated[Floats, SEATS, "f8"]
+    danger_near: Annotated[Floats, SEATS, "f8"]
+    x: Annotated[Floats, SEATS * FEATURES, "f8"]
+    mean: Annotated[Floats, SEATS, "f8"]
+    chance: Annotated[Floats, SEATS, "f8"]
+    setting: Annotated[Floats, 8, "f8"]
+    weight: Annotated[Floats, WEIGHTS, "f8"]

@@ -1,0 +1,158 @@
+"""Raids: which capitals a power can take in its next turn, at what price, and what for."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.phases.income import income
+from nations.games.game_of_nations.phases.leaders import price_of
+from nations.games.game_of_nations.skill.mind import Mind
+from nations.games.game_of_nations.state import (
+    COUNTRIES,
+    LEADERS,
+    NOTHING,
+    POINTS,
+    PORTS,
+    Box,
+    Done,
+    Phase,
+    State,
+    beside,
+    is_capital,
+    is_question,
+)
+from nations.record import rule
+
+MARGIN = 4
+"""Millions: a raid that is dearer than the budget by no more than this is near."""
+TANKER, LEADER, PRICE = 0.8, 1.5, 0.2
+"""What a tanker won, a leader lost and a million paid count for, in millions of income."""
+
+DUTY = 2
+"""What moving or placing a leader costs a turn, as a rule."""
+
+
+@rule
+def note_raids(box: Box, s: State, m: Mind) -> None:
+    """The best that each power could take, and could lose, by one raid."""
+    for seat in range(box.seats):
+        m.hope[seat] = m.hope_near[seat] = m.hope_all[seat] = 0.0
+        m.ruins[seat] = 0.0
+        m.danger[seat] = m.danger_near[seat] = 0.0
+        m.income[seat] = 0 if s.power[seat].out else income(box, s, seat)
+    for country in range(COUNTRIES):
+        held = s.occupant[box.capital[country]]
+        if held != NOTHING:
+            for seat in range(box.seats):
+                if seat != held // LEADERS and not s.power[seat].out:
+                    note_raid(box, s, m, seat, country)
+
+
+@rule
+def budget_of(s: State, m: Mind, seat: int) -> int:
+    """The money for the next leader action: the income comes before it, unless it came already."""
+    cash = s.power[seat].cash
+    due = s.at == seat and s.leader_done == Done.OPEN and s.phase >= Phase.AGENT
+    return cash if due else cash + m.income[seat]
+
+
+@rule
+def note_raid(box: Box, s: State, m: Mind, seat: int, country: int) -> None:
+    """Whether a power can take a capital, and what for."""
+    budget = budget_of(s, m, seat)
+    leader = cheapest_raider(box, s, m, seat, country, budget + MARGIN)
+    if leader == NOTHING:
+        return
+    price = m.steps[s.power[seat].leader[leader]] * price_of(box, leader)
+    victim = s.occupant[box.capital[country]] // LEADERS
+    gain = raid_gain(box, s, m, seat, leader, country) - PRICE * price
+    if price <= budget:
+        m.hope[seat] = max(m.hope[seat], gain)
+        m.danger[victim] = max(m.danger[victim], gain)
+        m.hope_all[seat] += gain
+        m.ruins[seat] = max(m.ruins[seat], ruin_of(s, m, victim))
+    m.hope_near[seat] = max(m.hope_near[seat], gain)
+    m.danger_near[victim] = max(m.danger_near[victim], gain)
+
+
+@rule
+def cheapest_raider(box: Box, s: State, m: Mind, seat: int, country: int, most: int) -> int:
+    """The leader that reaches a capital at the lowest price, or NOTHING within the money."""
+    defender = box.leader_type[s.occupant[box.capital[country]] % LEADERS]
+    power = s.power[seat]
+    best, lowest, farthest = NOTHING, most + 1, 0
+    for leader in range(LEADERS):
+        if power.leader[leader] >= 0 and box.leader_type[leader] != defender:
+            farthest = max(farthest, most // price_of(box, leader))
+    if farthest == 0:
+        return best
+    walk_back(box, s, m, seat, box.capital[country], farthest)
+    for leader in range(LEADERS):
+        point = power.leader[leader]
+        if point >= 0 and box.leader_type[leader] != defender and m.steps[point]:
+            price = m.steps[point] * price_of(box, leader)
+            if price < lowest:
+                best, lowest = leader, price
+    return best
+
+
+@rule
+def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, farthest: int) -> None:
+    """The steps of a power's leaders from every point to a target; 0 where there is no way.
+
+    What stops a leader (K-L3, K-L4, K-L5) may be where it starts, but not on its way.
+    """
+    for point in range(POINTS):
+        m.steps[point] = 0
+    m.queue[0] = target
+    first, end = 0, 1
+    while first < end:
+        point = m.queue[first]
+        first += 1
+        length = m.steps[point] + 1
+        if length > farthest:
+            return
+        for way in range(3):
+            other = box.arrow[point] if way == 2 else beside(point, 1 - 2 * way)
+            if other == NOTHING or other == target or m.steps[other]:
+                continue
+            m.steps[other] = length
+            if not stops(box, s, seat, other):
+                m.queue[end] = other
+                end += 1
+
+
+@rule
+def stops(box: Box, s: State, seat: int, point: int) -> bool:
+    """K-L3, K-L4, K-L5: whether a power's leader cannot go past a point."""
+    if s.occupant[point] != NOTHING or is_question(box, point):
+        return True
+    for other in range(box.seats):
+        if other != seat and s.power[other].agent == point:
+            return True
+    return False
+
+
+@rule
+def raid_gain(box: Box, s: State, m: Mind, seat: int, leader: int, country: int) -> float:
+    """What a raid changes for both: incomes, tankers, a leader. The table is left as it was."""
+    capital, place = box.capital[country], PORTS + country
+    held, start = s.occupant[capital], s.power[seat].leader[leader]
+    victim = held // LEADERS
+    s.occupant[capital] = seat * LEADERS + leader
+    if is_capital(box, start):
+        s.occupant[start] = NOTHING
+    won = s.power[victim].tankers[place]
+    s.power[seat].tankers[place] += won
+    more = income(box, s, seat) - m.income[seat]
+    m.left = income(box, s, victim)
+    less = m.income[victim] - m.left
+    s.power[seat].tankers[place] -= won
+    s.occupant[capital] = held
+    if is_capital(box, start):
+        s.occupant[start] = seat * LEADERS + leader
+    return more + less + TANKER * won + LEADER
+
+
+@rule
+def ruin_of(s: State, m: Mind, victim: int) -> float:
+    """How near to ruin the raid just reckoned leaves its victim: what it earns, what it has."""
+    return max(0, DUTY - m.left) / (DUTY + s.power[victim].cash)

@@ -1,0 +1,82 @@
+"""Games of policies against each other, compiled: for fitting weights, and for measuring them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nations.games.game_of_nations.phases import flow
+from nations.games.game_of_nations.phases.flow import decider, is_over, play, waits_for_chance
+from nations.games.game_of_nations.skill.features import note_features
+from nations.games.game_of_nations.skill.mind import FEATURES, STAGES
+from nations.games.game_of_nations.skill.policy import best_move, copy_state
+from nations.games.game_of_nations.skill.value import share_win, stage_of
+from nations.games.game_of_nations.state import SEATS, Box, players_left
+from nations.generator import MASK, Generator, below, next_word, seed
+from nations.playout import random_move, random_outcome
+from nations.record import bound, rule
+
+draw = bound(random_outcome, flow)
+START = 3
+"""The place of the fresh state; 0 is the game, 1 and 2 are for looking ahead."""
+
+
+@rule
+def choose_some(box: Box, states: Any, raw: Any, m: Any, g: Generator, stray: float) -> int:
+    """The policy's move; astray now and then, so that all kinds of positions are met."""
+    if next_word(g) < stray * MASK:
+        return random_move(box, states[0], g)
+    return best_move(box, states, raw, m, g, stray / 4)
+
+
+@rule
+def play_games(
+    box: Box,
+    states: Any,
+    raw: Any,
+    minds: Any,
+    g: Generator,
+    games: int,
+    first: int,
+    stray: float,
+    every: int,
+    samples: Any,
+    about: Any,
+    shares: Any,
+) -> int:
+    """Plays games, one mind a seat, turned by one seat from game to game; returns the samples.
+
+    A sample is the features of all seats at a decision; `about` says the game, the kind of
+    weights, who is at turn and who is out.
+    """
+    kept = 0
+    for game in range(games):
+        seed(g, first + game // box.seats)
+        copy_state(raw, 0, START)
+        s = states[0]
+        while not is_over(s):
+            if waits_for_chance(s):
+                play(box, s, draw(box, s, g))
+                continue
+            who = (decider(s) + game) % box.seats
+            if every and kept < len(about) and below(g, every) == 0:
+                note_sample(box, s, minds[who], samples[kept], about[kept], game)
+                kept += 1
+            play(box, s, choose_some(box, states, raw, minds[who], g, stray))
+        share_win(box, s, minds[0])
+        for seat in range(box.seats):
+            shares[game][(seat + game) % box.seats if not every else seat] = minds[0].chance[seat]
+        shares[game][SEATS] = s.rounds
+    return kept
+
+
+@rule
+def note_sample(box: Box, s: Any, m: Any, sample: Any, about: Any, game: int) -> None:
+    """Writes down what a position looks like."""
+    note_features(box, s, m)
+    for at in range(SEATS * FEATURES):
+        sample[at] = m.x[at]
+    about[0] = game
+    about[1] = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
+    about[2] = s.at
+    for seat in range(box.seats):
+        about[3 + seat] = 0 if s.power[seat].out else 1

@@ -1,0 +1,131 @@
+"""What the game calls for strong play: numbers in and out of the compiled judgement and tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from nations.contract import Appraisal, Effort, Move
+from nations.games.game_of_nations.moves import RESIGN
+from nations.games.game_of_nations.names import Names
+from nations.games.game_of_nations.skill.mind import Mind
+from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree, think
+from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.game_of_nations.state import Box, State
+from nations.record import compiled, dtype, to_array
+
+Array: TypeAlias = "np.ndarray[Any, Any]"
+LOOK = 0
+BATCH = 48
+"""Times down the tree between two looks at the clock: some milliseconds."""
+ROOM = 1 << 14
+"""The most nodes of a tree. What they take is only taken when they are used."""
+EDGES = 64
+"""Room for this many moves a node, on average."""
+MILLIONS = 10
+"""What e times the odds to win are worth, in millions of cash, with little cash in hand."""
+SURE = 1e-6
+"""Chances nearer to 0 or 1 count as this near."""
+BEHIND = 1e-6
+"""How much less a move is worth than one that must be ranked before it."""
+
+
+class Thinker:
+    """Strong play in one game."""
+
+    def __init__(self, box: Box, names: Names, weights: Sequence[float] = FITTED) -> None:
+        self._box, self._names, self._weights = to_array(box), names, weights
+
+    def weigh(self, state: State, moves: Sequence[Move]) -> list[Appraisal]:
+        """Each move by what it leads to at once, in millions: cards by their odds."""
+        thought = Thought(self._box, state, self._weights, ROOT + 1)
+        worths = {move: _millions(chance) for move, (chance, _) in thought.found().items()}
+        return self._appraisals(state, moves, thought, worths, _millions(0.0))
+
+    def search(
+        self, state: State, moves: Sequence[Move], effort: Effort, began: float
+    ) -> list[Appraisal]:
+        """Each move by looking ahead, as the chance to win; the most visited is the best."""
+        room = ROOM if effort.nodes is None else min(effort.nodes + ROOT + 1, ROOM)
+        thought = Thought(self._box, state, self._weights, room)
+        if effort.nodes is not None:
+            thought.grow(effort.nodes)
+        else:
+            thought.grow_until(began + (effort.seconds or 0.0))
+        found = thought.found()
+        worths: dict[int, float] = {}
+        last = 1.0
+        for move in sorted(found, key=lambda move: (-found[move][1], -found[move][0])):
+            worths[move] = last = min(found[move][0], last - BEHIND if worths else last)
+        return self._appraisals(state, moves, thought, worths, last - BEHIND)
+
+    def _appraisals(
+        self,
+        state: State,
+        moves: Sequence[Move],
+        thought: Thought,
+        worths: dict[int, float],
+        least: float,
+    ) -> list[Appraisal]:
+        """The moves with what was found; what was not looked at comes last."""
+        found = thought.found()
+        given = []
+        for move in moves:
+            number = self._names.number(state, move)
+            if number in found:
+                chance, visits = found[number]
+                reason = "reason-looked" if visits else "reason-chance"
+                detail: dict[str, str | int | float] = {"percent": round(100 * chance)}
+                if visits:
+                    detail["visits"] = visits
+                given.append(Appraisal(move, worths[number], reason, detail))
+            elif number == RESIGN:
+                given.append(Appraisal(move, least - BEHIND, "reason-out"))
+            else:
+                given.append(Appraisal(move, least, "reason-later"))
+        return given
+
+
+class Thought:
+    """One tree: made for a choice, and forgotten after it."""
+
+    def __init__(self, box: Array, state: State, weights: Sequence[float], room: int) -> None:
+        self._box = box[0]
+        self._states = np.zeros(room, dtype(State))
+        self._states[ROOT : ROOT + 1] = to_array(state)
+        self._raw = self._states.view(np.int32).reshape(room, -1)
+        self._nodes = np.zeros(room, dtype(Node))
+        self._edges = np.zeros((room - ROOT) * EDGES + 1024, dtype(Edge))
+        self._mind, self._tree = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Tree))
+        self._mind[0]["weight"] = weights
+        self._mind[0]["setting"][:3] = (0.25, 0.06, 1.0)
+        self.grow(LOOK)
+
+    def grow(self, times: int) -> None:
+        """Goes down the tree some times; LOOK begins it."""
+        arrays = self._states, self._raw, self._nodes, self._edges
+        compiled(think)(self._box, *arrays, self._mind[0], self._tree[0], times)
+
+    def grow_until(self, end: float) -> None:
+        """Grows until a moment; not at all where there is nothing to choose."""
+        if self._nodes[ROOT]["many"] > 1:
+            while perf_counter() < end:
+                self.grow(BATCH)
+
+    def found(self) -> dict[int, tuple[float, int]]:
+        """The moves that were looked at: the chance to win of who decides, and the visits."""
+        edges = self._edges[: self._nodes[ROOT]["many"]]
+        own = edges["value"][:, self._nodes[ROOT]["seat"]]
+        chances = own / (1 + edges["visits"])
+        parts = zip(edges["move"], chances, edges["visits"], strict=True)
+        return {int(move): (float(chance), int(visits)) for move, chance, visits in parts}
+
+
+def _millions(chance: float) -> float:
+    """A chance as millions: what cash would make of an even position."""
+    sure = min(max(chance, SURE), 1 - SURE)
+    return MILLIONS * log(sure / (1 - sure))

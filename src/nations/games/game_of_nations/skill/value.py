@@ -1,0 +1,65 @@
+"""The chance of each power to win, from how all stand."""
+
+from __future__ import annotations
+
+from math import exp
+
+from nations.games.game_of_nations.phases.flow import is_over, wins
+from nations.games.game_of_nations.skill.features import note_features
+from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, Mind
+from nations.games.game_of_nations.state import Box, Done, Phase, State, players_left
+from nations.record import rule
+
+STEEPEST, LOWEST = 30.0, -1.0e9
+
+
+@rule
+def stage_of(s: State) -> int:
+    """How far the turn is: the agent to come, the leader to come, or neither."""
+    if s.phase == Phase.AGENT:
+        return 0
+    placing = s.phase == Phase.PLACING or s.phase == Phase.FREE_TANKER
+    return 1 if s.leader_done == Done.OPEN and not placing else 2
+
+
+@rule
+def note_chances(box: Box, s: State, m: Mind) -> None:
+    """Each power's chance to win, into `chance`: 1 in all."""
+    if is_over(s):
+        share_win(box, s, m)
+        return
+    note_features(box, s, m)
+    first = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
+    highest, total = LOWEST, 0.0
+    for seat in range(box.seats):
+        m.chance[seat] = LOWEST
+        if not s.power[seat].out:
+            role = 0 if seat == s.at else 1
+            m.chance[seat] = rating(m, seat, (first * ROLES + role) * FEATURES)
+            highest = max(highest, m.chance[seat])
+    for seat in range(box.seats):
+        m.chance[seat] = exp(max(m.chance[seat] - highest, -STEEPEST))
+        if s.power[seat].out:
+            m.chance[seat] = 0.0
+        total += m.chance[seat]
+    for seat in range(box.seats):
+        m.chance[seat] /= total
+
+
+@rule
+def rating(m: Mind, seat: int, first: int) -> float:
+    """The features of a power, weighted."""
+    total = 0.0
+    for at in range(FEATURES):
+        total += m.x[seat * FEATURES + at] * m.weight[first + at]
+    return total
+
+
+@rule
+def share_win(box: Box, s: State, m: Mind) -> None:
+    """K-E2, K-E3a: 1 for the only winner, equal parts for several."""
+    winners = 0
+    for seat in range(box.seats):
+        winners += 1 if wins(box, s, seat) else 0
+    for seat in range(box.seats):
+        m.chance[seat] = 1.0 / winners if wins(box, s, seat) else 0.0
