@@ -106,6 +106,8 @@ def _parts(f: Any, seen: set[int]) -> Iterator[str]:
             yield from _parts(value, seen)
         elif isinstance(value, EnumType):
             words.append(repr(list(value)))
-        elif isinstance(value, int | tuple):
+        elif isinstance(value, int | float | tuple):
             words.append(repr(value))
+        elif hasattr(value, "tobytes"):  # an array, compiled as a constant
+            words.append(value.tobytes().hex())
     yield repr(words)

@@ -8,6 +8,7 @@ from typing import Literal
 from nations.contract import (
     Appraisal,
     Content,
+    Effort,
     Event,
     Move,
     Over,
@@ -34,6 +35,7 @@ from nations.games.nations_dice.phases.end import winner
 from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.prospects import Prospects
 from nations.games.nations_dice.rule_ids import IDS, Rule
+from nations.games.nations_dice.skill import Skill
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame
@@ -70,6 +72,7 @@ class DiceGame(KernelGame[Box, State]):
         self._viewer = Viewer(box, self.names, content)
         self._painter = Painter(content)
         self._judge = Judge(box, self.names)
+        self._skill = Skill(box, self.names)
         self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
@@ -122,6 +125,19 @@ class DiceGame(KernelGame[Box, State]):
         """How good moves look to the seat at turn; from the view alone."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
         return self._judge.appraise(self.read_position(view.position), moves)
+
+    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+        """How good moves are by the rules of strong play, in points, with the judge's reasons."""
+        assert isinstance(view, Table)  # noqa: S101 - a view of this game
+        state = self.read_position(view.position)
+        return self._skill.weigh(state, self._judge.appraise(state, moves))
+
+    def search(
+        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
+    ) -> list[Appraisal]:
+        """How good moves are by looking ahead to the end of the round."""
+        assert isinstance(view, Table)  # noqa: S101 - a view of this game
+        return self._skill.search(self.read_position(view.position), moves, effort, seed)
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table in a terminal of 80 columns, in rich markup."""

@@ -363,6 +363,10 @@ reason-starve = schont die Würfel, kostet { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
+reason-searched = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, nach { $samples } Proben der Runde
+reason-solved = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, nach allem, was in der Runde noch geschehen kann
+reason-searched-alone = am Ende etwa { $points } SP, nach { $samples } Proben der Runde
+reason-solved-alone = am Ende etwa { $points } SP, nach allem, was in der Runde noch geschehen kann
 
 # Examples and units for the terminal
 example-line = b2 oG2 chit

@@ -340,6 +340,10 @@ reason-books = { $books ->
 reason-done = keeps the rest for famine and war
 reason-feed = { $points } VP for { $food } food
 reason-starve = saves the dice, gives up { $points } VP
+reason-searched = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, by { $samples } trials of the round
+reason-solved = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, by all that can still happen in the round
+reason-searched-alone = about { $points } VP in the end, by { $samples } trials of the round
+reason-solved-alone = about { $points } VP in the end, by all that can still happen in the round
 
 # Examples and units for the terminal
 example-line = b2 oG2 chit

@@ -1,0 +1,442 @@
+"""An opinion on every legal move of the seat at turn, in victory points.
+
+An action is worth what it brings more than passing; an item of a payment, a return or a
+replacement what it costs (0 or less); books and food what they bring.
+"""
+
+from __future__ import annotations
+
+from nations.choices import allows
+from nations.games.nations_dice.moves import (
+    BUILD,
+    BUY,
+    CHIT,
+    DIE,
+    DONE,
+    FEED,
+    PASS,
+    REPLACE,
+    ROLL,
+    STARVE,
+    USED,
+)
+from nations.games.nations_dice.moves import REROLL as REROLL_MOVE
+from nations.games.nations_dice.phases.actions import currency, price
+from nations.games.nations_dice.skill.future import (
+    colour_given,
+    finished,
+    given_up,
+    keep_worth,
+    new_dice,
+)
+from nations.games.nations_dice.skill.hand import (
+    CHIT as CHITS_HELD,
+)
+from nations.games.nations_dice.skill.hand import (
+    COPY,
+    HELD,
+    MOST,
+    PICKED,
+    RESOURCES,
+    add_chits,
+    as_it_lies,
+    capped,
+    dice_in,
+    drop,
+    fresh,
+    keep_copy,
+    least_of_colour,
+    loss,
+    pay,
+    put_back,
+    take_hand,
+    with_trades,
+)
+from nations.games.nations_dice.skill.layout import (
+    HALF_TRADE,
+    NEW_DIE,
+    NEW_REROLL,
+    PASSED,
+    REROLL_SHARE,
+    SPARE,
+    WORTH,
+    Floats,
+    Hand,
+    Tables,
+)
+from nations.games.nations_dice.skill.rerolls import (
+    add_die,
+    best_reroll,
+    mean_worth,
+    open_odds,
+    promise,
+)
+from nations.games.nations_dice.skill.tables import (
+    fill_budget,
+    fill_offers,
+    fill_settled,
+    fill_stays,
+    fill_stone,
+    fill_strength,
+    fill_tables,
+)
+from nations.games.nations_dice.state import (
+    ADVISOR,
+    BOOK,
+    COLONY,
+    COLOURS,
+    DEVELOPMENTS,
+    DICE,
+    FACES,
+    FOOD,
+    GOLD,
+    MILITARY,
+    NOTHING,
+    REROLL,
+    ROWS,
+    STONE,
+    STRENGTH,
+    WONDER,
+    Box,
+    Nation,
+    Phase,
+    Stage,
+    State,
+    nation_at_turn,
+    seat_at_turn,
+)
+from nations.record import rule
+
+
+@rule
+def judge(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    """Writes an opinion on each legal move into `o`, by the number of the move."""
+    if s.phase == Phase.RETURNING and s.returning == NOTHING:
+        judge_chit_return(w, o)
+        return
+    nation = nation_at_turn(s)
+    take_hand(box, nation, h)
+    fill_settled(box, w, t, s, seat_at_turn(s))
+    if s.phase >= Phase.STUDYING or (s.phase == Phase.PAYING and s.asked == FOOD):
+        only_settled(t, s.phase == Phase.PAYING)
+        judge_closing(box, s, w, t, h, o)
+        return
+    fill_offers(box, w, t, s, nation, h)
+    fill_stays(box, w, t, s, seat_at_turn(s))
+    fill_tables(box, w, t, s, nation, NOTHING, nation.wonder)
+    if s.phase == Phase.ACTING:
+        judge_actions(box, s, w, t, h, o)
+    elif s.phase == Phase.PAYING:
+        judge_price(box, s, w, t, h, o)
+    elif s.phase == Phase.PICKING:
+        judge_picks(box, s, t, h, o)
+    elif s.phase == Phase.REPLACING:
+        judge_replacements(box, s, w, t, h, o)
+    else:
+        judge_die_returns(box, s, w, t, h, o)
+
+
+@rule
+def only_settled(t: Tables, fed: bool) -> None:
+    """After the actions only books, famine, order and war count; once fed, the last two."""
+    for resource in range(RESOURCES):
+        for have in range(MOST + 1):
+            counts = resource == STRENGTH or not fed
+            t[resource][have] = t[PASSED + resource][have] if counts else 0.0
+
+
+@rule
+def hand_worth(box: Box, w: Floats, t: Tables, h: Hand) -> float:
+    """A hand with its trades, and with what a reroll chit may still do for it."""
+    worth = with_trades(box, t, h)
+    chits = h[CHITS_HELD][REROLL]
+    if chits:
+        gain = 0.0
+        for die in range(DICE):
+            if h[HELD][die]:
+                hope = promise(box, t, h, die)
+                if hope > 0:
+                    gain += h[HELD][die] * hope
+        worth += gain * w[REROLL_SHARE] * (2.0 - 1.0 / chits)
+    return worth
+
+
+@rule
+def passing_worth(box: Box, t: Tables, h: Hand) -> float:
+    """What is at hand if no more actions come. The tables are those of passing afterwards."""
+    for resource in range(RESOURCES):
+        for have in range(MOST + 1):
+            t[resource][have] = t[PASSED + resource][have]
+    return with_trades(box, t, h)
+
+
+@rule
+def judge_actions(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    """D-A1: what each action is worth more than passing now."""
+    nation = nation_at_turn(s)
+    if allows(s, BUILD):
+        o[BUILD] = build_worth(box, s, w, t, h, nation)
+    for space in range(ROWS * box.columns):
+        if allows(s, BUY + space):
+            o[BUY + space] = buy_worth(box, s, w, t, h, nation, space)
+    if allows(s, REROLL_MOVE):
+        fill_tables(box, w, t, s, nation, NOTHING, nation.wonder)
+        o[REROLL_MOVE] = reroll_worth(box, w, t, h)
+    hope = t[STONE][0]
+    passing = passing_worth(box, t, h) + hope
+    for move in range(PASS, BUY + ROWS * box.columns):
+        o[move] -= passing
+    o[PASS] = 0.0
+
+
+@rule
+def reroll_worth(box: Box, w: Floats, t: Tables, h: Hand) -> float:
+    """D-A3: exact odds for what the dice at hand, some of them rerolled, can do."""
+    keep_copy(h, COPY)
+    open_odds(t)
+    worth = best_reroll(box, t, h, 0, False)
+    put_back(h, COPY)
+    more = h[CHITS_HELD][REROLL] - 1
+    return worth + w[NEW_REROLL] * more if more else worth
+
+
+@rule
+def build_worth(box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation) -> float:
+    """D-A11: the points and the chit of the wonder, for stone and traded dice."""
+    wonder = nation.wonder
+    fill_stone(box, w, t, s, nation, NOTHING)
+    keep_copy(h, COPY)
+    pay(box, t, h, STONE, box.stone[wonder], Stage.SYMBOLS, 0, 0)
+    take_chit(box, h, wonder)
+    worth = finished(box, w, wonder) + hand_worth(box, w, t, h)
+    put_back(h, COPY)
+    fill_stone(box, w, t, s, nation, wonder)
+    return worth
+
+
+@rule
+def take_chit(box: Box, h: Hand, tile: int) -> None:
+    if box.chit[tile] != NOTHING:
+        add_chits(h, box.chit[tile], 1)
+
+
+@rule
+def without(
+    box: Box, s: State, w: Floats, t: Tables, nation: Nation, space: int, wonder: int
+) -> None:
+    """The tables once a space is empty and a wonder is in the construction space."""
+    if currency(box, s.board[space]) == STRENGTH:
+        fill_strength(box, w, t, s, space)
+    else:
+        fill_budget(box, t, s, space, GOLD, GOLD)
+        if wonder != nation.wonder:
+            fill_stone(box, w, t, s, nation, wonder)
+
+
+@rule
+def buy_worth(
+    box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation, space: int
+) -> float:
+    """What a tile brings, and what is left to be used after its price."""
+    tile = s.board[space]
+    kind, bought = box.kind[tile], currency(box, tile)
+    wonder = tile if kind == WONDER else nation.wonder
+    without(box, s, w, t, nation, space, wonder)
+    keep_copy(h, COPY)
+    pay(box, t, h, bought, price(box, space), Stage.SYMBOLS, 0, 0)
+    worth = 0.0 if kind == WONDER else t[WORTH][space]
+    if kind <= MILITARY:
+        worth += develop(box, s, w, t, h, nation, tile)
+    elif kind == ADVISOR:
+        more = box.rerolls[tile] - nation.advisor_gave
+        if more > 0 and dice_in(h) > 1:
+            worth += more * w[NEW_REROLL]
+    elif kind == COLONY:
+        take_chit(box, h, tile)
+    worth += hand_worth(box, w, t, h)
+    put_back(h, COPY)
+    restore(box, s, w, t, nation, bought, wonder)
+    return worth
+
+
+@rule
+def restore(
+    box: Box, s: State, w: Floats, t: Tables, nation: Nation, bought: int, wonder: int
+) -> None:
+    """The tables as they are while nothing is bought."""
+    if bought == STRENGTH:
+        fill_strength(box, w, t, s, NOTHING)
+    else:
+        fill_budget(box, t, s, NOTHING, GOLD, GOLD)
+        if wonder != nation.wonder:
+            fill_stone(box, w, t, s, nation, nation.wonder)
+
+
+@rule
+def develop(box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation, tile: int) -> float:
+    """D-A7: dice of the old development go back, used ones first; new ones are rolled."""
+    space = given_up(box, w, t, nation)
+    colour = colour_given(box, nation.development[space])
+    used = nation.used[colour]
+    for die in range(colour * FACES, (colour + 1) * FACES):
+        used += h[COPY][die] - h[HELD][die]
+    for _ in range(nation.gave[space] - used):
+        die = least_of_colour(box, t, h, colour)
+        if die != NOTHING:
+            drop(box, h, die)
+    now = fresh(box, t, h, box.colour[tile], w[HALF_TRADE]) * w[NEW_DIE]
+    return new_dice(box, s, nation, tile, space) * now
+
+
+@rule
+def judge_price(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    """D-A5: what each item of a payment costs, once it is completed in a good way."""
+    nation = nation_at_turn(s)
+    if s.asked == STONE:
+        fill_stone(box, w, t, s, nation, NOTHING)
+    else:
+        tile = s.board[s.buying]
+        wonder = tile if box.kind[tile] == WONDER else nation.wonder
+        without(box, s, w, t, nation, s.buying, wonder)
+    judge_items(box, s, w, t, h, o)
+
+
+@rule
+def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    before = with_trades(box, t, h)
+    keep_copy(h, COPY)
+    if allows(s, CHIT):
+        add_chits(h, s.asked, -1)
+        pay(box, t, h, s.asked, s.due - 1, Stage.CHITS, 0, 0)
+        o[CHIT] = with_trades(box, t, h) + w[SPARE] * dice_in(h) - before
+        put_back(h, COPY)
+    for die in range(DICE):
+        if allows(s, DIE + die):
+            drop(box, h, die)
+            if box.shows[die] == s.asked:
+                pay(box, t, h, s.asked, s.due - box.symbols[die], Stage.SYMBOLS, 0, 0)
+            else:
+                pay(box, t, h, s.asked, s.due - s.half, Stage.TRADES, die, 1 - s.half)
+            o[DIE + die] = with_trades(box, t, h) + w[SPARE] * dice_in(h) - before
+            put_back(h, COPY)
+
+
+@rule
+def judge_picks(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
+    """D-A3: the next die of the best set is worth most."""
+    nation, first = nation_at_turn(s), max(0, s.last)
+    open_picked(box, t, nation)
+    stay = mean_worth(t, h)
+    started = s.last != NOTHING
+    keep_copy(h, COPY)
+    best = best_reroll(box, t, h, first, started)
+    put_back(h, COPY)
+    picked = lowest_picked(h)
+    for die in range(first, DICE):
+        if h[HELD][die]:
+            open_picked(box, t, nation)
+            drop(box, h, die)
+            add_die(box, t, die // FACES)
+            o[DIE + die] = mean_worth(t, h) - stay
+            put_back(h, COPY)
+    o[ROLL] = 0.0
+    if picked != NOTHING:
+        o[DIE + picked] = max(o[DIE + picked], best - stay)
+
+
+@rule
+def open_picked(box: Box, t: Tables, nation: Nation) -> None:
+    """The odds of the dice that were picked up."""
+    open_odds(t)
+    for colour in range(COLOURS):
+        for _ in range(nation.unrolled[colour]):
+            add_die(box, t, colour)
+
+
+@rule
+def lowest_picked(h: Hand) -> int:
+    """The first die of the best set in the order of picking; NOTHING to roll at once."""
+    found, at = NOTHING, 0
+    while h[PICKED][at] != NOTHING:
+        if found == NOTHING or h[PICKED][at] < found:
+            found = h[PICKED][at]
+        at += 1
+    return found
+
+
+@rule
+def judge_replacements(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    """D-A6, D-A7: points, dice to come, and unused dice that would have to go back now."""
+    nation = nation_at_turn(s)
+    for space in range(DEVELOPMENTS):
+        colour = colour_given(box, nation.development[space])
+        cost = keep_worth(box, w, t, nation, space)
+        unused = nation.gave[space] - nation.used[colour]
+        die = least_of_colour(box, t, h, colour)
+        if unused > 0 and die != NOTHING:
+            cost += unused * (loss(box, t, h, die) + w[HALF_TRADE])
+        o[REPLACE + space] = -cost
+
+
+@rule
+def judge_chit_return(w: Floats, o: Floats) -> None:
+    """D-A8: used reroll chits go back first."""
+    o[USED] = 0.0
+    o[CHIT] = -w[NEW_REROLL]
+
+
+@rule
+def judge_die_returns(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    """D-A7: used dice go back first, then what is missed least."""
+    o[USED] = 0.0
+    for die in range(DICE):
+        if allows(s, DIE + die):
+            o[DIE + die] = -loss(box, t, h, die) - w[SPARE]
+
+
+@rule
+def judge_closing(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+    """Books, famine, and paying for it."""
+    if s.phase == Phase.PAYING:
+        judge_items(box, s, w, t, h, o)
+    elif s.phase == Phase.STUDYING:
+        judge_books(box, s, t, h, o)
+    else:
+        judge_famine(box, s, t, h, o)
+
+
+@rule
+def judge_books(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
+    """D-B1: each die with the best number of those after it; chits have no other use."""
+    table = RESOURCES + BOOK
+    gained = h[CHITS_HELD][BOOK]
+    for have in range(MOST + 1):
+        t[BOOK][have] = 0.0
+    nothing = t[table][capped(gained)] + with_trades(box, t, h)
+    o[DONE] = t[table][0] - t[table][capped(gained)]
+    o[CHIT] = 0.001
+    keep_copy(h, COPY)
+    for first in range(DICE):
+        if not allows(s, DIE + first):
+            continue
+        books, best = gained, -1e9
+        for die in range(first, DICE):
+            while box.shows[die] == BOOK and h[HELD][die]:
+                drop(box, h, die)
+                books += box.symbols[die]
+                worth = t[table][capped(books)] + with_trades(box, t, h) + 0.001 * books
+                best = max(best, worth)
+        o[DIE + first] = best - nothing
+        put_back(h, COPY)
+
+
+@rule
+def judge_famine(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
+    """D-F1, D-W1: the age's points against the strength that would be traded away."""
+    only_settled(t, True)
+    before = as_it_lies(t, h)
+    keep_copy(h, COPY)
+    pay(box, t, h, FOOD, box.famine[s.event], Stage.SYMBOLS, 0, 0)
+    o[FEED] = s.age + as_it_lies(t, h) - before
+    o[STARVE] = 0.0
+    put_back(h, COPY)

@@ -1,0 +1,145 @@
+"""The search: exact where the round is small enough, else rollouts of every move with equal luck.
+
+Rollouts are a race: all moves get samples with the same luck, a batch at a time, and a move that is
+clearly worse than the best one gets no more. Values are the chance to win at the end of the round
+(alone: the points).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from nations.contract import Effort
+from nations.games.nations_dice.moves import MOVE_COUNT
+from nations.games.nations_dice.phases import flow
+from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
+from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES
+from nations.games.nations_dice.skill.rollouts import roll_out
+from nations.games.nations_dice.skill.solving import DEPTH, solve_moves
+from nations.games.nations_dice.skill.weights import POLICY, STANDING
+from nations.games.nations_dice.state import Box, State, seat_at_turn
+from nations.generator import Generator
+from nations.record import bound, compiled, dtype, to_array
+
+BATCH = 96
+"""Rollouts between two looks at the clock, all moves together."""
+LEAST = 8
+"""Rollouts of each move before one is given up."""
+CLEARLY = 2.6
+"""A move is given up if it is worse by so many standard errors."""
+NOTED = 1 << 15
+"""Positions that an exact search may note; more do not fit into the time."""
+POSITIONS_A_SECOND = 400_000
+SHARE = 8
+"""One part in so many of the effort may go into an exact search that fails."""
+
+
+class Found(NamedTuple):
+    """What a search says of a move: its value, and from how many rollouts (none: it is exact)."""
+
+    value: float
+    samples: int
+
+    @property
+    def exact(self) -> bool:
+        return self.samples == 0
+
+
+class Searcher:
+    """Searches the positions of one game. It compiles at its first use."""
+
+    def __init__(self, box: Box) -> None:
+        self._w, self._v = POLICY[box.seats - 1], STANDING[box.seats - 1]
+        self._box = to_array(box)
+        self._g = np.zeros(1, dtype(Generator))
+        tables = np.zeros((ROWS_OF_TABLES, WIDTH))
+        hand = np.zeros((ROWS_OF_HAND, WIDTH), np.int64)
+        self._room = (tables, hand, np.zeros(MOVE_COUNT))
+        self._path = np.zeros(DEPTH, dtype(State))
+        self._ways, self._sofar = np.zeros((DEPTH, 3), np.int64), np.zeros(DEPTH)
+        self._keys, self._known = np.zeros(2 * NOTED, np.int64), np.zeros(2 * NOTED)
+
+    @cached_property
+    def _roll_out(self) -> Any:
+        return compiled(bound(roll_out, flow))
+
+    @cached_property
+    def _solve(self) -> Any:
+        return compiled(bound(solve_moves, flow))
+
+    def search(self, s: State, numbers: list[int], effort: Effort, seed: int) -> list[Found]:
+        """The value of each move, as well as the effort allows."""
+        began = perf_counter()
+        moves = np.array(numbers)
+        self._path[0] = to_array(s)[0]
+        exact = self.exact(moves, s.age, _positions(effort))
+        return exact or self._race(s, moves, effort, seed, began)
+
+    def exact(self, moves: Any, age: int, limit: int) -> list[Found] | None:
+        """Exact values in the position at the start of the path, if all can be looked at."""
+        if limit < 1:
+            return None
+        self._keys[:] = 0
+        values, left = np.zeros(len(moves)), np.array([min(limit, NOTED)])
+        done = self._solve(
+            self._box[0], self._path, self._ways, self._sofar, self._keys, self._known, left, age,
+            self._v, self._room[0][0], moves, values,
+        )  # fmt: skip
+        return [Found(float(value), 0) for value in values] if done else None
+
+    def _race(self, s: State, moves: Any, effort: Effort, seed: int, began: float) -> list[Found]:
+        """Samples of all moves that may be the best, until the effort is spent."""
+        runners = [np.zeros(0) for _ in moves]
+        alive, nodes, first = np.arange(len(moves)), 0, seed << 24
+        while True:
+            count = max(LEAST, BATCH // len(alive))
+            values = np.zeros((len(alive), count))
+            nodes += self._roll_out(
+                self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
+                moves[alive], values, first, seat_at_turn(s), s.age,
+            )  # fmt: skip
+            first += count
+            for at, more in zip(alive, values, strict=True):
+                runners[at] = np.concatenate([runners[at], more])
+            alive = _still_running(runners, alive)
+            if len(alive) == 1 or _spent(effort, nodes, perf_counter() - began):
+                return [_found(runners, at, alive) for at in range(len(moves))]
+
+
+def _positions(effort: Effort) -> int:
+    """How many positions an exact search may note before rollouts are the better use."""
+    if effort.nodes is not None:
+        return effort.nodes // SHARE
+    return int((effort.seconds or 0.0) * POSITIONS_A_SECOND) // SHARE
+
+
+def _spent(effort: Effort, nodes: int, seconds: float) -> bool:
+    if effort.nodes is not None:
+        return nodes >= effort.nodes
+    return seconds >= (effort.seconds or 0.0)
+
+
+def _still_running(runners: list[Any], alive: Any) -> Any:
+    """The moves that are not clearly worse than the best, by the differences of equal luck."""
+    best = max(alive, key=lambda at: float(runners[at].mean()))
+    behind = [runners[best] - runners[at] for at in alive]
+    error = [float(gap.std()) / len(gap) ** 0.5 + 1e-9 for gap in behind]
+    return np.array(
+        [
+            at
+            for at, gap, unsure in zip(alive, behind, error, strict=True)
+            if at == best or gap.mean() < CLEARLY * unsure
+        ]
+    )
+
+
+def _found(runners: list[Any], at: int, alive: Any) -> Found:
+    """The mean of a move's samples. One that was given up stays behind those that were not."""
+    value, samples = float(runners[at].mean()), len(runners[at])
+    if at not in alive:
+        value = min(value, min(float(runners[other].mean()) for other in alive) - 1e-6)
+    return Found(value, samples)

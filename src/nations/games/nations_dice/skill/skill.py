@@ -1,0 +1,54 @@
+"""Strong play as the contract asks for it. What needs NumPy is loaded when it is first used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nations.contract import Appraisal, Effort, Move
+from nations.games.nations_dice.names import Names
+from nations.games.nations_dice.state import Box, State
+
+if TYPE_CHECKING:
+    from nations.games.nations_dice.skill.searching import Found, Searcher
+
+
+class Skill:
+    """Weighs and searches the moves of one game."""
+
+    def __init__(self, box: Box, names: Names) -> None:
+        self._box, self._names = box, names
+
+    @cached_property
+    def _searcher(self) -> Searcher:
+        from nations.games.nations_dice.skill.searching import Searcher
+
+        return Searcher(self._box)
+
+    def weigh(self, s: State, judged: Sequence[Appraisal]) -> list[Appraisal]:
+        """The worth of moves by the policy's judgement; their reasons stay as they are."""
+        from nations.games.nations_dice.skill.policy import opinions
+
+        o = opinions(self._box, s)
+        worths = [float(o[self._names.number(s, one.move)]) for one in judged]
+        return [
+            Appraisal(one.move, worth, one.reason, one.detail)
+            for one, worth in zip(judged, worths, strict=True)
+        ]
+
+    def search(self, s: State, moves: Sequence[Move], effort: Effort, seed: int) -> list[Appraisal]:
+        """The value of moves at the end of the round: the chance to win; alone, the points."""
+        numbers = [self._names.number(s, move) for move in moves]
+        found = self._searcher.search(s, numbers, effort, seed)
+        return [self._said(move, one) for move, one in zip(moves, found, strict=True)]
+
+    def _said(self, move: Move, found: Found) -> Appraisal:
+        alone = self._box.seats == 1
+        reason = f"reason-{'solved' if found.exact else 'searched'}{'-alone' if alone else ''}"
+        detail: dict[str, str | int | float] = {"samples": found.samples}
+        if alone:
+            detail["points"] = round(found.value, 1)
+        else:
+            detail["chance"] = round(found.value, 3)
+        return Appraisal(move, found.value, reason, detail)

@@ -1,0 +1,121 @@
+"""How a seat stands between two rounds: the features that are weighed, and their worth."""
+
+from __future__ import annotations
+
+from math import exp
+
+from nations.games.nations_dice.phases.end import tile_points, winner
+from nations.games.nations_dice.skill.future import LATER, chance_to_build, lead_worth
+from nations.games.nations_dice.skill.layout import (
+    A_CHIT,
+    A_DIE,
+    LEAD,
+    PLACE,
+    PRINTED_SPACE,
+    SCALE,
+    SURPLUS,
+    SYMBOL,
+    UNBUILT,
+    Floats,
+)
+from nations.games.nations_dice.state import (
+    AGES,
+    CHITS,
+    COLOURS,
+    DEVELOPMENTS,
+    FACES,
+    NOTHING,
+    PRINTED,
+    Box,
+    Nation,
+    Phase,
+    State,
+)
+from nations.record import rule
+
+FEATURES = PRINTED_SPACE + 1
+"""One for each weight that says what things bring beyond the round."""
+
+
+@rule
+def fill_features(box: Box, s: State, seat: int, f: Floats) -> None:
+    """What a seat has at the start of a round, by the places of the weights."""
+    nation = s.nation[seat]
+    for at in range(FEATURES):
+        f[at] = 0.0
+    for colour in range(COLOURS):
+        count_dice(box, nation, colour, f)
+    for chit in range(CHITS):
+        f[A_CHIT + chit] = float(nation.chits[chit] + nation.used_chits[chit])
+    for space in range(DEVELOPMENTS):
+        if nation.development[space] == PRINTED:
+            f[PRINTED_SPACE] += 1.0
+    if nation.wonder != NOTHING:
+        chance = chance_to_build(box, nation, nation.wonder, AGES + 1 - s.age)
+        f[UNBUILT] = chance * box.vp[nation.wonder]
+        chit = box.chit[nation.wonder]
+        if chit != NOTHING:
+            f[A_CHIT + chit] += LATER[0] / 100 * chance
+    compare(box, s, seat, f)
+
+
+@rule
+def count_dice(box: Box, nation: Nation, colour: int, f: Floats) -> None:
+    """The dice of a colour, and the symbols that they show on average."""
+    dice, ways = nation.used[colour] + nation.unrolled[colour], 0
+    for die in range(colour * FACES, (colour + 1) * FACES):
+        dice += nation.unused[die]
+        ways += box.ways[die]
+    f[A_DIE] += dice
+    for die in range(colour * FACES, (colour + 1) * FACES):
+        if box.ways[die]:
+            f[SYMBOL + box.shows[die]] += dice * box.ways[die] * box.symbols[die] / ways
+
+
+@rule
+def compare(box: Box, s: State, seat: int, f: Floats) -> None:
+    """The place in the order and the lead in books, against each rival."""
+    behind = False
+    for at in range(box.seats):
+        rival = s.order[at]
+        if rival == seat:
+            behind = True
+            continue
+        if behind:
+            f[PLACE] += 1.0
+        f[LEAD] += lead_worth(float(s.nation[seat].books - s.nation[rival].books))
+    if box.seats == 1:
+        f[LEAD] += lead_worth(float(s.nation[seat].books - s.shadow))
+
+
+@rule
+def points_so_far(box: Box, s: State, seat: int) -> int:
+    """The VP on the track and on the tiles."""
+    return s.nation[seat].vp + tile_points(box, s, seat)
+
+
+@rule
+def standing(box: Box, s: State, seat: int, w: Floats, f: Floats) -> float:
+    """What a seat has at the start of a round, in points of the end."""
+    fill_features(box, s, seat, f)
+    worth = float(points_so_far(box, s, seat))
+    for at in range(FEATURES):
+        worth += w[at] * f[at]
+    return worth
+
+
+@rule
+def chance_to_win(box: Box, s: State, seat: int, w: Floats, f: Floats) -> float:
+    """The chance to win, by the weights of the round that has just ended; alone, the points."""
+    if s.phase == Phase.OVER:
+        if box.seats == 1:
+            return float(s.nation[seat].vp)
+        return 1.0 if winner(box, s) == seat else 0.0
+    mine = standing(box, s, seat, w, f)
+    if box.seats == 1:
+        return mine + w[SURPLUS]
+    total = 0.0
+    for rival in range(box.seats):
+        if rival != seat:
+            total += exp(w[SCALE] * (standing(box, s, rival, w, f) - mine))
+    return 1.0 / (1.0 + total)
