@@ -156,10 +156,9 @@ class Fit:
             moves = np.array([m for m in range(MOVE_COUNT) if _allows(s, m)])
             values = np.zeros((len(moves), samples))
             table[0] = s
-            seat, age = s["order"][s["at"]], s["age"]
             self.loops[roll_out](
                 self.box[0], table, self.g[0], w, v, *self.room, moves, values,
-                first + at * samples, seat, age,
+                first + at * samples,
             )  # fmt: skip
             known[at, moves] = values.mean(1) - values.mean()
         return known

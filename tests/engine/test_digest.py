@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from types import FunctionType
 from typing import Any
 
@@ -42,6 +43,12 @@ def test_a_changed_callee_or_constant_changes_the_digest() -> None:
     assert digest(outer) != digest(changed(outer, inner=changed(inner, STEP=4)))
     assert digest(outer) != digest(changed(outer, inner=other))
     assert digest(inner) != digest(outer)
+
+
+def test_constants_may_be_fractions_and_arrays() -> None:
+    arrays = [changed(inner, STEP=array("d", [1.0, second])) for second in (2.0, 3.0)]
+    assert digest(arrays[0]) != digest(arrays[1])
+    assert digest(changed(inner, STEP=0.5)) != digest(changed(inner, STEP=0.25))
 
 
 def test_what_a_rule_does_not_use_does_not_count() -> None:

@@ -27,7 +27,9 @@ INNER = 6
 """Where copies of the three rows are kept: one for a trial, one for a trial inside a trial."""
 PICKED = 9
 """Dice to be rolled again, one after the other, up to NOTHING."""
-ROWS_OF_HAND, WIDTH = 10, 24
+ROLLS = 10
+"""In a rollout: how often chance was asked for each purpose."""
+ROWS_OF_HAND, WIDTH = 11, 24
 RESOURCES = 5
 MOST = 15
 """Amounts above are as good as this one: no famine, war or wonder asks for more."""

@@ -21,14 +21,16 @@ from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES
 from nations.games.nations_dice.skill.rollouts import roll_out
 from nations.games.nations_dice.skill.solving import DEPTH, solve_moves
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
-from nations.games.nations_dice.state import Box, State, seat_at_turn
-from nations.generator import Generator
+from nations.games.nations_dice.state import Box, State
+from nations.generator import MASK, Generator
 from nations.record import bound, compiled, dtype, to_array
 
 BATCH = 96
 """Rollouts between two looks at the clock, all moves together."""
 LEAST = 8
 """Rollouts of each move before one is given up."""
+ALIKE = 64
+"""Moves that came to the same in so many rollouts are held to be alike."""
 CLEARLY = 2.6
 """A move is given up if it is worse by so many standard errors."""
 NOTED = 1 << 15
@@ -50,9 +52,12 @@ class Found(NamedTuple):
 
 
 class Searcher:
-    """Searches the positions of one game. It compiles at its first use."""
+    """Searches the positions of one game. It compiles at its first use.
 
-    def __init__(self, box: Box) -> None:
+    `noted` is the number of positions, a power of 2, that an exact search can note at most.
+    """
+
+    def __init__(self, box: Box, noted: int = NOTED) -> None:
         self._w, self._v = POLICY[box.seats - 1], STANDING[box.seats - 1]
         self._box = to_array(box)
         self._g = np.zeros(1, dtype(Generator))
@@ -61,7 +66,7 @@ class Searcher:
         self._room = (tables, hand, np.zeros(MOVE_COUNT))
         self._path = np.zeros(DEPTH, dtype(State))
         self._ways, self._sofar = np.zeros((DEPTH, 3), np.int64), np.zeros(DEPTH)
-        self._keys, self._known = np.zeros(2 * NOTED, np.int64), np.zeros(2 * NOTED)
+        self._keys, self._known = np.zeros(2 * noted, np.int64), np.zeros(2 * noted)
 
     @cached_property
     def _roll_out(self) -> Any:
@@ -74,39 +79,39 @@ class Searcher:
     def search(self, s: State, numbers: list[int], effort: Effort, seed: int) -> list[Found]:
         """The value of each move, as well as the effort allows."""
         began = perf_counter()
-        moves = np.array(numbers)
-        self._path[0] = to_array(s)[0]
-        exact = self.exact(moves, s.age, _positions(effort))
-        return exact or self._race(s, moves, effort, seed, began)
+        exact = self.exact(s, numbers, _positions(effort))
+        return exact or self._race(np.array(numbers), effort, seed, began)
 
-    def exact(self, moves: Any, age: int, limit: int) -> list[Found] | None:
-        """Exact values in the position at the start of the path, if all can be looked at."""
+    def exact(self, s: State, numbers: list[int], limit: int) -> list[Found] | None:
+        """Exact values, if there are not more positions to be noted than allowed."""
+        self._path[0] = to_array(s)[0]
         if limit < 1:
             return None
         self._keys[:] = 0
-        values, left = np.zeros(len(moves)), np.array([min(limit, NOTED)])
+        moves = np.array(numbers)
+        values, left = np.zeros(len(moves)), np.array([min(limit, len(self._keys) // 2)])
         done = self._solve(
-            self._box[0], self._path, self._ways, self._sofar, self._keys, self._known, left, age,
+            self._box[0], self._path, self._ways, self._sofar, self._keys, self._known, left, s.age,
             self._v, self._room[0][0], moves, values,
         )  # fmt: skip
         return [Found(float(value), 0) for value in values] if done else None
 
-    def _race(self, s: State, moves: Any, effort: Effort, seed: int, began: float) -> list[Found]:
+    def _race(self, moves: Any, effort: Effort, seed: int, began: float) -> list[Found]:
         """Samples of all moves that may be the best, until the effort is spent."""
         runners = [np.zeros(0) for _ in moves]
-        alive, nodes, first = np.arange(len(moves)), 0, seed << 24
+        alive, nodes, first = np.arange(len(moves)), 0, (seed & MASK) << 20
         while True:
             count = max(LEAST, BATCH // len(alive))
             values = np.zeros((len(alive), count))
             nodes += self._roll_out(
                 self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
-                moves[alive], values, first, seat_at_turn(s), s.age,
+                moves[alive], values, first,
             )  # fmt: skip
             first += count
             for at, more in zip(alive, values, strict=True):
                 runners[at] = np.concatenate([runners[at], more])
             alive = _still_running(runners, alive)
-            if len(alive) == 1 or _spent(effort, nodes, perf_counter() - began):
+            if _is_decided(runners, alive) or _spent(effort, nodes, perf_counter() - began):
                 return [_found(runners, at, alive) for at in range(len(moves))]
 
 
@@ -135,6 +140,13 @@ def _still_running(runners: list[Any], alive: Any) -> Any:
             if at == best or gap.mean() < CLEARLY * unsure
         ]
     )
+
+
+def _is_decided(runners: list[Any], alive: Any) -> bool:
+    """Whether one move is left, or several that never made a difference."""
+    if len(runners[alive[0]]) < ALIKE:
+        return len(alive) == 1
+    return all(bool((runners[at] == runners[alive[0]]).all()) for at in alive)
 
 
 def _found(runners: list[Any], at: int, alive: Any) -> Found:

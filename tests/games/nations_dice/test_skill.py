@@ -1,0 +1,240 @@
+"""Strong play: its judgement runs plain and compiled alike, its exact values are exact, it obeys
+its effort, and it does what is beyond doubt."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nations.choices import allows
+from nations.contract import Decision, Effort, Skilled
+from nations.games.nations_dice.box import OPTIONS
+from nations.games.nations_dice.content import load_set
+from nations.games.nations_dice.game import DiceGame
+from nations.games.nations_dice.moves import MOVE_COUNT, PASS
+from nations.games.nations_dice.phases import flow
+from nations.games.nations_dice.skill.policy import choose, choose_by, opinions
+from nations.games.nations_dice.skill.searching import Searcher
+from nations.games.nations_dice.skill.weights import POLICY, STANDING
+from nations.games.nations_dice.state import AGES, Phase, State
+from nations.generator import Generator, seed
+from nations.playout import random_outcome
+from nations.record import bound, compiled, to_array
+
+from .tables import Nation, table
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "bench"))
+import dice_regret
+
+outcome = bound(random_outcome, flow)  # type: ignore[arg-type]  # a kernel is a module
+
+
+def game(seats: int, **options: str) -> DiceGame:
+    defaults = {name: values[0] for name, values in OPTIONS.items()}
+    return DiceGame(load_set(), seats, defaults | options)
+
+
+def legal(s: State) -> list[int]:
+    return [number for number in range(MOVE_COUNT) if allows(s, number)]
+
+
+def decisions(rules: DiceGame, first: int) -> Iterator[State]:
+    """The decisions of a game in which everybody plays by the policy, plain."""
+    g, s = Generator(), rules.start()
+    seed(g, first)
+    while not flow.is_over(s):
+        if flow.waits_for_chance(s):
+            number = outcome(rules.box, s, g)
+        else:
+            yield s
+            number = choose(rules.box, s, g)
+        flow.play(rules.box, s, number)
+
+
+def brute_force(rules: DiceGame, s: State) -> float:
+    """The exact points of a position, alone: every move and every outcome, nothing remembered."""
+    if flow.is_over(s):
+        return s.nation[0].vp
+    values = []
+    chance = flow.waits_for_chance(s)
+    first, end = (flow.first_outcome(rules.box, s), flow.outcome_count(rules.box, s))
+    for number in range(first, end) if chance else legal(s):
+        ways = flow.ways(rules.box, s, number) if chance else 1
+        if ways:
+            after = s.copy()
+            flow.play(rules.box, after, number)
+            values.append((ways, brute_force(rules, after)))
+    if chance:
+        return sum(ways * value for ways, value in values) / sum(ways for ways, _ in values)
+    return max(value for _, value in values)
+
+
+# The judgement
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_policy_chooses_the_same_plain_and_compiled(seats: int) -> None:
+    rules = game(seats)
+    box, fast = to_array(rules.box)[0], compiled(choose_by)
+    for s in decisions(rules, seats):
+        rows = POLICY[seats - 1][s.age]
+        number = fast(box, to_array(s)[0], rows)
+        assert number == choose_by(rules.box, s, rows)
+        assert allows(s, number)
+        o = opinions(rules.box, s)
+        assert o[number] == max(o[one] for one in legal(s))
+
+
+def test_every_move_is_weighed_at_once() -> None:
+    rules = game(2)
+    assert isinstance(rules, Skilled)
+    began, count = thread_time(), 0
+    for s in decisions(rules, 5):
+        turn = rules.turn(s)
+        assert isinstance(turn, Decision)
+        weighed = rules.weigh(rules.view(s, turn.seat), turn.moves)
+        assert [one.move for one in weighed] == list(turn.moves)
+        assert all(one.reason for one in weighed)
+        count += 1
+    assert (thread_time() - began) / count < 0.05
+
+
+def test_there_are_weights_for_every_table() -> None:
+    assert POLICY[:, 1:].any(axis=2).all()
+    assert STANDING[:, 1:AGES].any(axis=2).all()
+    assert np.isfinite(POLICY).all()
+    assert np.isfinite(STANDING).all()
+
+
+# Exact values
+
+
+def late(rules: DiceGame, most_dice: int) -> Iterator[State]:
+    """Positions of the last round with few dice left to be used."""
+    for first in range(40):
+        for s in decisions(rules, first):
+            few = sum(s.nation[0].unused[die] for die in range(24)) <= most_dice
+            if s.age == AGES and few and s.nation[0].rolled and s.phase == Phase.ACTING:
+                yield s.copy()
+                break
+
+
+def test_exact_values_are_those_of_brute_force() -> None:
+    rules = game(1)
+    searcher, met = Searcher(rules.box), 0
+    for s in late(rules, 2):
+        if sum(s.board[space] >= 0 for space in range(12)) > 4 or s.nation[0].chits[5] > 1:
+            continue
+        found = searcher.exact(s, legal(s), 1 << 15)
+        assert found is not None
+        for number, one in zip(legal(s), found, strict=True):
+            after = s.copy()
+            flow.play(rules.box, after, number)
+            assert one.value == pytest.approx(brute_force(rules, after))
+        met += 1
+    assert met >= 3
+
+
+def test_other_rules_have_other_values() -> None:
+    """The comparison above notices if one tile too many is taken away."""
+    rules, tougher = game(1), game(1, tougher="on")
+    searcher = Searcher(tougher.box)
+    for s in late(rules, 3):
+        found = searcher.exact(s, legal(s), 1 << 15)
+        if found is None or len(found) < 3:
+            continue
+        exact = Searcher(rules.box).exact(s, legal(s), 1 << 15)
+        if exact is not None and exact != found:
+            return
+    pytest.fail("no position tells the two apart")
+
+
+# The search
+
+
+def test_the_same_nodes_and_seed_give_the_same_answer() -> None:
+    rules = game(2)
+    states = [s.copy() for s in decisions(rules, 3)][10:40:10]
+    for s in states:
+        turn = rules.turn(s)
+        assert isinstance(turn, Decision)
+        view = rules.view(s, turn.seat)
+        one, other, third = (
+            rules.search(view, turn.moves, Effort(nodes=3000), luck) for luck in (1, 1, 2)
+        )
+        assert one == other
+        assert [a.move for a in one] == list(turn.moves)
+        assert all(0 <= a.worth <= 1 for a in one)
+        exact = one[0].reason == "reason-solved"
+        assert exact or one != third
+
+
+def test_a_time_is_kept() -> None:
+    rules = game(2)
+    searcher = Searcher(rules.box)
+    states = [s.copy() for s in decisions(rules, 4)][5::25]
+    searcher.search(states[0], legal(states[0]), Effort(nodes=100), 1)
+    for s in states:
+        began = thread_time()
+        searcher.search(s, legal(s), Effort(seconds=0.05), 1)
+        assert thread_time() - began < 0.15
+
+
+def test_the_search_takes_what_wins() -> None:
+    """Last round, all others have passed: the colony's points decide, and passing loses."""
+    state = table(
+        Nation("rX3", vp=10),
+        Nation("wG", vp=12, passed=True),
+        age=4,
+        board="hawaii",
+    ).state
+    rules = game(2)
+    found = Searcher(rules.box).search(state, legal(state), Effort(nodes=20_000), 1)
+    best = max(range(len(found)), key=lambda at: found[at].value)
+    assert legal(state)[best] != PASS
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_any_number_of_seats_can_be_searched(seats: int) -> None:
+    rules = game(seats)
+    searcher = Searcher(rules.box)
+    for s in [s.copy() for s in decisions(rules, 2)][::30]:
+        found = searcher.search(s, legal(s), Effort(nodes=500), 1)
+        assert len(found) == len(legal(s))
+
+
+# The regret
+
+
+def mean_regret(searcher: Any, positions: int) -> float:
+    rules = game(1)
+    lost = []
+    for s, values in dice_regret.solved(rules, Searcher(rules.box, dice_regret.EXACT), 1):
+        moves = legal(s)
+        found = searcher.search(s, moves, Effort(nodes=4000), 1)
+        lost.append(max(values) - values[max(range(len(moves)), key=lambda at: found[at].value)])
+        if len(lost) == positions:
+            break
+    return sum(lost) / len(lost)
+
+
+class Contrary(Searcher):
+    """A planted fault: it holds the worst for the best."""
+
+    def search(self, s: State, numbers: list[int], effort: Effort, seed: int) -> Any:
+        found = super().search(s, numbers, effort, seed)
+        return [one._replace(value=-one.value) for one in found]
+
+
+def test_little_is_lost_in_the_last_round_alone() -> None:
+    assert mean_regret(Searcher(game(1).box), 30) <= 0.1
+
+
+def test_the_regret_of_bad_play_is_noticed() -> None:
+    assert mean_regret(Contrary(game(1).box), 10) > 0.1
