@@ -14,12 +14,11 @@ from nations.bots.bot import (
     check_player,
     known_players,
     make_bot,
-    needs_preparing,
     read_player,
 )
 from nations.bots.greedy import Greedy
 from nations.bots.levels import LEVELS, offered
-from nations.contract import Appraisal, Chance, Decision, Game, Move, Skilled, View
+from nations.contract import Appraisal, Chance, Decision, Game, Move, View
 from nations.dealer import Seeded
 from nations.errors import BadParameter, NationsError, UnknownName
 from nations.match import Match
@@ -148,8 +147,6 @@ def differing_futures(name: str, make: Maker, moves: int = 12) -> int:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("player", ["random", "greedy", "easy", "rules", "search:100"])
 def test_the_same_view_and_seed_give_the_same_choice_whatever_comes(name: str, player: str) -> None:
-    if needs_preparing(player) and not isinstance(match_of(name, "1").game, Skilled):
-        pytest.skip(f"{name} has no strong players")
     assert differing_futures(name, lambda match: make_bot(player, match.game, "seed")) == 0
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nations.bots.greedy import ranked
-from nations.contract import Appraisal, Appraiser, Effort, Game, Move, Skilled, View
+from nations.contract import Appraisal, Appraiser, Effort, Game, Move, Skilled, View, WeighsAtOnce
 
 SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
@@ -32,8 +31,14 @@ def advise(
     """
     if prepared and isinstance(game, Skilled):
         found = game.search(view, moves, Effort(seconds=seconds), SEED)
-        order = sorted(found, key=lambda appraisal: -appraisal.worth)
-        return Advice(tuple(order), game.terms.seats > 1)
+        return Advice(best_first(found), game.terms.seats > 1)
+    if isinstance(game, WeighsAtOnce) and isinstance(game, Skilled):
+        return Advice(best_first(game.weigh(view, moves)))
     if isinstance(game, Appraiser):
-        return Advice(tuple(ranked(game, view, moves)))
+        return Advice(best_first(game.appraise(view, moves)))
     return Advice(())
+
+
+def best_first(found: Sequence[Appraisal]) -> tuple[Appraisal, ...]:
+    """Equals keep their order."""
+    return tuple(sorted(found, key=lambda appraisal: -appraisal.worth))

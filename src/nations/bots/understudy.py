@@ -8,7 +8,8 @@ from typing import Any
 from nations.bots.bot import Bot, Clock, Explains, make_bot, needs_preparing
 from nations.bots.greedy import Greedy
 from nations.bots.random_bot import RandomBot
-from nations.contract import Appraisal, Appraiser, Game, Move, View
+from nations.bots.rules import Rules
+from nations.contract import Appraisal, Appraiser, Game, Move, View, WeighsAtOnce
 
 
 class Understudied:
@@ -31,7 +32,13 @@ class Understudied:
 def ready_bot(text: str, game: Game[Any], seed: str, prepared: Callable[[Game[Any]], bool]) -> Bot:
     """The bot of a player, for people who wait for its moves. Raises as `make_bot` does."""
     bot = make_bot(text, game, seed)
-    if not needs_preparing(text):
+    if not needs_preparing(text, game):
         return bot
-    kind = Greedy if isinstance(game, Appraiser) else RandomBot
-    return Understudied(bot, kind(game, seed), lambda: prepared(game))
+    return Understudied(bot, _at_once(game)(game, seed), lambda: prepared(game))
+
+
+def _at_once(game: Game[Any]) -> Callable[[Game[Any], str], Bot]:
+    """The strongest player that needs no compiled code."""
+    if isinstance(game, WeighsAtOnce):
+        return Rules
+    return Greedy if isinstance(game, Appraiser) else RandomBot
