@@ -14,6 +14,7 @@ from nations.bots.greedy import Greedy, ranked
 from nations.bots.rules import Rules
 from nations.bots.understudy import Understudied, ready_bot
 from nations.errors import BadParameter, UnknownName
+from nations.i18n import voice
 from nations.registry import load
 
 
@@ -69,6 +70,9 @@ def test_advice_is_the_strongest_players_that_can_think_now() -> None:
     assert strong.in_chances
     assert strong.best[0].move == moves[-1]
     assert game.efforts[0].seconds == SECONDS
+    say = voice("en", load("dice")).say
+    looks = next(one for one in ranked(game, view, moves) if one.move == moves[-1])
+    assert strong.reason(moves[-1], voice("en", load("dice"))) == say(looks.reason, **looks.detail)
     quick = advise(game, view, moves, prepared=False)
     assert not quick.in_chances
     assert quick.best == tuple(game.weigh(view, moves))

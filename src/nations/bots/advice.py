@@ -7,7 +7,17 @@ from typing import Any
 
 import msgspec
 
-from nations.contract import Appraisal, Appraiser, Effort, Game, Move, Skilled, View, WeighsAtOnce
+from nations.contract import (
+    Appraisal,
+    Appraiser,
+    Effort,
+    Game,
+    Move,
+    Skilled,
+    View,
+    Voice,
+    WeighsAtOnce,
+)
 
 SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
@@ -16,10 +26,19 @@ SEED = 7
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Moves with what they are worth, the best first: in chances to win, or in the game's unit."""
+    """Moves with what they are worth, the best first: in chances to win, or in the game's unit.
+
+    Who looks ahead sees that a move is good rather than why: `why` has the quick judgements.
+    """
 
     best: tuple[Appraisal, ...]
     in_chances: bool = False
+    why: tuple[Appraisal, ...] = ()
+
+    def reason(self, move: Move, voice: Voice) -> str:
+        """Why a move is advised, in words."""
+        about = [one for one in (*self.why, *self.best) if one.move == move and one.reason]
+        return "; ".join(voice.say(one.reason, **one.detail) for one in about)
 
 
 def advise(
@@ -31,7 +50,8 @@ def advise(
     """
     if prepared and isinstance(game, Skilled):
         found = game.search(view, moves, Effort(seconds=seconds), SEED)
-        return Advice(best_first(found), game.terms.seats > 1)
+        why = game.appraise(view, moves) if isinstance(game, Appraiser) else ()
+        return Advice(best_first(found), game.terms.seats > 1, tuple(why))
     if isinstance(game, WeighsAtOnce) and isinstance(game, Skilled):
         return Advice(best_first(game.weigh(view, moves)))
     if isinstance(game, Appraiser):

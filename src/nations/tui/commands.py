@@ -109,8 +109,7 @@ class Commands:
     def _appraisals(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
         for appraisal in advice.best[:BEST]:
             words = self.screen.described(view, appraisal.move)
-            if appraisal.reason:
-                reason = self.voice.say(appraisal.reason, **appraisal.detail)
+            if reason := advice.reason(appraisal.move, self.voice):
                 words.append(f"\n{reason}", "italic")
             worth = self.voice.say("hint-worth", worth=round(scale * appraisal.worth, 1))
             number = turn.moves.index(appraisal.move) + 1

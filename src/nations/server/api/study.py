@@ -10,10 +10,10 @@ from litestar import get, post
 from nations.bots.advice import Advice
 from nations.contract import (
     CHANCE,
-    Appraisal,
     Drawing,
     Event,
     Forecaster,
+    Move,
     Prospect,
     Seat,
     View,
@@ -69,15 +69,20 @@ def adviser_of(room: Room, seat: Seat | None) -> Seat:
 def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
     unit = voice.say("chance-unit" if advice.in_chances else "worth-unit")
     scale = 100 if advice.in_chances else 1
-    return [_hint(room, view, one, scale, unit, voice) for one in advice.best[:BEST]]
+    return [
+        Hint(
+            room.notation.write_move(one.move),
+            round(scale * one.worth, 2),
+            unit,
+            _words(room.game, view, one.move, voice),
+            advice.reason(one.move, voice),
+        )
+        for one in advice.best[:BEST]
+    ]
 
 
-def _hint(room: Room, view: View, best: Appraisal, scale: int, unit: str, voice: Voice) -> Hint:
-    game: Any = room.game
-    words = plain(game.describe(view, best.move, voice)) if isinstance(game, Drawing) else ""
-    reason = voice.say(best.reason, **best.detail) if best.reason else ""
-    worth = round(scale * best.worth, 2)
-    return Hint(room.notation.write_move(best.move), worth, unit, words, reason)
+def _words(game: Any, view: View, move: Move, voice: Voice) -> str:
+    return plain(game.describe(view, move, voice)) if isinstance(game, Drawing) else ""
 
 
 @post(
