@@ -13,9 +13,12 @@ from nations.balance.bounds import Bound, bounds
 from nations.balance.intervals import Figure, mean, share, width
 from nations.balance.playing import Table, play_table
 from nations.balance.sheet import Survey, ignoring, make_sheet, sheet_of
+from nations.bots.bot import make_bot
 from nations.counting import Thing
 from nations.errors import BadSeats, NationsError, UnknownName
-from nations.record import dtype
+from nations.generator import Generator
+from nations.playout import random_outcome
+from nations.record import bound, dtype
 
 COUNTING = Table("dice", ("random",) * 4, "1").subject().counting
 
@@ -179,3 +182,23 @@ def test_what_cannot_be_counted_is_refused(
 ) -> None:
     with pytest.raises(kind, match=words):
         make_sheet(Survey(game, players, seats, 10, 0, "1"))
+
+
+def test_compiled_rules_choose_as_the_bot_does() -> None:
+    """The policy that is counted is the player of that name."""
+    game, rules, counting = Table("dice", ("rules",) * 2, "1").subject()
+    bot: Any = make_bot("rules", game, "1")
+    choose = counting.policies["rules"]
+    state, generator = rules.start(), Generator()
+    deal = bound(random_outcome, rules.kernel)  # type: ignore[arg-type]  # a kernel is a module
+    for _ in range(120):
+        if rules.kernel.waits_for_chance(state):
+            number = deal(rules.box, state, generator)
+        else:
+            number = choose(rules.box, state, generator)
+            turn: Any = game.turn(state)
+            bot.choose(game.view(state, turn.seat), turn.moves)
+            best, *_ = thoughts = bot.explain()
+            worths = {one.move: one.worth for one in thoughts}
+            assert worths[rules.numbered(state, number)] == pytest.approx(best.worth)
+        rules.kernel.play(rules.box, state, number)

@@ -113,8 +113,10 @@ class DiceGame(KernelGame[Box, State]):
 
     @property
     def counting(self) -> Counting:
-        """How games are counted for a balance sheet."""
-        return counting(self.content, {"random": random_move})
+        """How games are counted for a balance sheet; `rules` plays compiled there."""
+        from nations.games.nations_dice.skill.policy import choose
+
+        return counting(self.content, {"random": random_move, "rules": choose})
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)
