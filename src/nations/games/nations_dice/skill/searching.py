@@ -18,6 +18,7 @@ from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES
+from nations.games.nations_dice.skill.policy import opinions
 from nations.games.nations_dice.skill.rollouts import roll_out
 from nations.games.nations_dice.skill.solving import DEPTH, solve_moves
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
@@ -29,6 +30,13 @@ BATCH = 96
 """Rollouts between two looks at the clock, all moves together."""
 LEAST = 8
 """Rollouts of each move before one is given up."""
+GLIMPSES = 5
+"""Rollouts of each move when there is no time for a search."""
+GUESS = 12
+"""What the policy thinks of a move counts as so many rollouts."""
+POINT, POINT_ALONE, FAR = 0.05, 0.5, 3.0
+"""What a point of the policy means: in the chance to win, and alone; more than so many are too far
+off to mean more."""
 ALIKE = 64
 """Moves that came to the same in so many rollouts are held to be alike."""
 CLEARLY = 2.6
@@ -59,7 +67,7 @@ class Searcher:
 
     def __init__(self, box: Box, noted: int = NOTED) -> None:
         self._w, self._v = POLICY[box.seats - 1], STANDING[box.seats - 1]
-        self._box = to_array(box)
+        self._plain, self._box = box, to_array(box)
         self._g = np.zeros(1, dtype(Generator))
         tables = np.zeros((ROWS_OF_TABLES, WIDTH))
         hand = np.zeros((ROWS_OF_HAND, WIDTH), np.int64)
@@ -80,7 +88,37 @@ class Searcher:
         """The value of each move, as well as the effort allows."""
         began = perf_counter()
         exact = self.exact(s, numbers, _positions(effort))
-        return exact or self._race(np.array(numbers), effort, seed, began)
+        if exact is not None:
+            return exact
+        runners, alive = self._race(np.array(numbers), effort, seed, began)
+        return _found(runners, alive, self._behind(s, numbers))
+
+    def glimpse(self, s: State, numbers: list[int]) -> list[float]:
+        """What the policy thinks of each move, in points, after a glimpse at the round's end."""
+        self._path[0] = to_array(s)[0]
+        samples, _ = self._sample(np.array(numbers), GLIMPSES, 0)
+        behind = self._behind(s, numbers)
+        found = _found(list(samples), list(range(len(numbers))), behind)
+        return [one.value / self._point for one in found]
+
+    @property
+    def _point(self) -> float:
+        return POINT if self._plain.seats > 1 else POINT_ALONE
+
+    def _behind(self, s: State, numbers: list[int]) -> list[float]:
+        """How far each move is behind the best, as the policy sees it."""
+        o = opinions(self._plain, s)
+        best = max(o[number] for number in numbers)
+        return [self._point * max(o[number] - best, -FAR) for number in numbers]
+
+    def _sample(self, moves: Any, count: int, first: int) -> tuple[Any, int]:
+        """So many rollouts of each move in the position at hand; and the decisions in them."""
+        values = np.zeros((len(moves), count))
+        nodes = self._roll_out(
+            self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
+            moves, values, first,
+        )  # fmt: skip
+        return values, nodes
 
     def exact(self, s: State, numbers: list[int], limit: int) -> list[Found] | None:
         """Exact values, if there are not more positions to be noted than allowed."""
@@ -96,23 +134,21 @@ class Searcher:
         )  # fmt: skip
         return [Found(float(value), 0) for value in values] if done else None
 
-    def _race(self, moves: Any, effort: Effort, seed: int, began: float) -> list[Found]:
-        """Samples of all moves that may be the best, until the effort is spent."""
+    def _race(
+        self, moves: Any, effort: Effort, seed: int, began: float
+    ) -> tuple[list[Any], list[int]]:
+        """Samples of all moves until the effort is spent, and the moves that may be the best."""
         runners = [np.zeros(0) for _ in moves]
         alive, nodes, first = np.arange(len(moves)), 0, (seed & MASK) << 20
         while True:
             count = max(LEAST, BATCH // len(alive))
-            values = np.zeros((len(alive), count))
-            nodes += self._roll_out(
-                self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
-                moves[alive], values, first,
-            )  # fmt: skip
-            first += count
-            for at, more in zip(alive, values, strict=True):
-                runners[at] = np.concatenate([runners[at], more])
+            values, more = self._sample(moves[alive], count, first)
+            first, nodes = first + count, nodes + more
+            for at, row in zip(alive, values, strict=True):
+                runners[at] = np.concatenate([runners[at], row])
             alive = _still_running(runners, alive)
             if _is_decided(runners, alive) or _spent(effort, nodes, perf_counter() - began):
-                return [_found(runners, at, alive) for at in range(len(moves))]
+                return runners, list(alive)
 
 
 def _positions(effort: Effort) -> int:
@@ -149,9 +185,19 @@ def _is_decided(runners: list[Any], alive: Any) -> bool:
     return all(bool((runners[at] == runners[alive[0]]).all()) for at in alive)
 
 
-def _found(runners: list[Any], at: int, alive: Any) -> Found:
-    """The mean of a move's samples. One that was given up stays behind those that were not."""
-    value, samples = float(runners[at].mean()), len(runners[at])
-    if at not in alive:
-        value = min(value, min(float(runners[other].mean()) for other in alive) - 1e-6)
-    return Found(value, samples)
+def _found(runners: list[Any], alive: list[int], guess: list[float]) -> list[Found]:
+    """The mean of each move's samples; what the policy thinks counts as some samples more.
+
+    A move that was given up stays behind those that were not.
+    """
+    means = [float(one.mean()) for one in runners]
+    held = means[max(range(len(means)), key=guess.__getitem__)]
+    values = [
+        (len(one) * mean + GUESS * (held + behind)) / (len(one) + GUESS)
+        for one, mean, behind in zip(runners, means, guess, strict=True)
+    ]
+    least = min(values[at] for at in alive)
+    return [
+        Found(value if at in alive else min(value, least - 1e-6), len(runners[at]))
+        for at, value in enumerate(values)
+    ]

@@ -27,11 +27,9 @@ class Skill:
         return Searcher(self._box)
 
     def weigh(self, s: State, judged: Sequence[Appraisal]) -> list[Appraisal]:
-        """The worth of moves by the policy's judgement; their reasons stay as they are."""
-        from nations.games.nations_dice.skill.policy import opinions
-
-        o = opinions(self._box, s)
-        worths = [float(o[self._names.number(s, one.move)]) for one in judged]
+        """The worth of moves by the policy and a glimpse ahead; their reasons stay as they are."""
+        numbers = [self._names.number(s, one.move) for one in judged]
+        worths = self._searcher.glimpse(s, numbers)
         return [
             Appraisal(one.move, worth, one.reason, one.detail)
             for one, worth in zip(judged, worths, strict=True)
