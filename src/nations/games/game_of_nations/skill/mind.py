@@ -51,6 +51,10 @@ STAGES, ROLES, TABLES = 3, 2, 2
 WEIGHTS = TABLES * STAGES * ROLES * FEATURES
 """For two players left or more; by the stage of the turn; for who is at turn, and the others."""
 
+CURIOSITY, TEMPER, WIDENING = range(3)
+SETTINGS = 3
+"""Of the tree, see there; numbers of the mind, so that they can be tried without compiling."""
+
 
 class Floats(Protocol):
     """Numbers side by side: read and write one place, nothing else."""
@@ -79,5 +83,5 @@ class Mind(Record):
     x: Annotated[Floats, SEATS * FEATURES, "f8"]
     mean: Annotated[Floats, SEATS, "f8"]
     chance: Annotated[Floats, SEATS, "f8"]
-    setting: Annotated[Floats, 8, "f8"]
+    setting: Annotated[Floats, SETTINGS, "f8"]
     weight: Annotated[Floats, WEIGHTS, "f8"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nations.choices import WORD, lowest
-from nations.games.game_of_nations.moves import BUY, SAIL, SELL
+from nations.choices import WORD, allows, lowest
+from nations.games.game_of_nations.moves import BUY, END, PUT, SAIL, SELL
 from nations.games.game_of_nations.phases.flow import (
     decider,
     outcome_count,
@@ -15,7 +15,7 @@ from nations.games.game_of_nations.phases.flow import (
 )
 from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.skill.value import note_chances
-from nations.games.game_of_nations.state import MOVE_WORDS, NOTHING, Box, Phase, State
+from nations.games.game_of_nations.state import MOVE_WORDS, NOTHING, PLACES, Box, Phase, State
 from nations.generator import MASK, Generator, next_word
 from nations.record import rule
 
@@ -54,12 +54,27 @@ def acts(s: State) -> bool:
 
 
 @rule
+def judge(box: Box, s: State, m: Mind) -> None:
+    """The chances in a state: the free tanker goes to port, and where only trade is left, the
+    turn ends; so what is compared is alike.
+    """
+    if s.phase == Phase.FREE_TANKER:
+        place = PLACES - 1
+        while not allows(s, PUT + place):
+            place -= 1
+        play(box, s, PUT + place)
+    if s.phase == Phase.LAST:
+        play(box, s, END)
+    note_chances(box, s, m)
+
+
+@rule
 def foresee(box: Box, states: Any, raw: Any, m: Mind, at: int) -> None:
     """The chances of the state at a place, into `mean`; where a card is due, over all cards."""
     for seat in range(box.seats):
         m.mean[seat] = 0.0
     if not waits_for_chance(states[at]):
-        note_chances(box, states[at], m)
+        judge(box, states[at], m)
         for seat in range(box.seats):
             m.mean[seat] = m.chance[seat]
         return
@@ -69,7 +84,7 @@ def foresee(box: Box, states: Any, raw: Any, m: Mind, at: int) -> None:
         if many:
             copy_state(raw, at + 1, at)
             play(box, states[at + 1], outcome)
-            note_chances(box, states[at + 1], m)
+            judge(box, states[at + 1], m)
             total += many
             for seat in range(box.seats):
                 m.mean[seat] += many * m.chance[seat]

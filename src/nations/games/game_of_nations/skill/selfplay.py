@@ -5,17 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from nations.games.game_of_nations.phases import flow
-from nations.games.game_of_nations.phases.flow import decider, is_over, play, waits_for_chance
+from nations.games.game_of_nations.phases.flow import (
+    decider,
+    is_over,
+    note_moves,
+    play,
+    waits_for_chance,
+)
+from nations.games.game_of_nations.phases.leaders import is_free, seat_leader
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.mind import FEATURES, STAGES
 from nations.games.game_of_nations.skill.policy import best_move, copy_state
 from nations.games.game_of_nations.skill.value import share_win, stage_of
-from nations.games.game_of_nations.state import SEATS, Box, players_left
+from nations.games.game_of_nations.state import (
+    COUNTRIES,
+    LEADERS,
+    PORTS,
+    RESERVE,
+    SEATS,
+    Box,
+    Phase,
+    is_port,
+    players_left,
+    ruler,
+)
 from nations.generator import MASK, Generator, below, next_word, seed
 from nations.playout import random_move, random_outcome
 from nations.record import bound, rule
 
 draw = bound(random_outcome, flow)
+GIFTS = 3
+"""One turn in so many begins with a gift while samples are taken."""
 START = 3
 """The place of the fresh state; 0 is the game, 1 and 2 are for looking ahead."""
 
@@ -58,6 +78,8 @@ def play_games(
                 play(box, s, draw(box, s, g))
                 continue
             who = (decider(s) + game) % box.seats
+            if every and s.phase == Phase.AGENT and below(g, GIFTS) == 0:
+                give(box, s, g)
             if every and kept < len(about) and below(g, every) == 0:
                 note_sample(box, s, minds[who], samples[kept], about[kept], game)
                 kept += 1
@@ -67,6 +89,26 @@ def play_games(
             shares[game][(seat + game) % box.seats if not every else seat] = minds[0].chance[seat]
         shares[game][SEATS] = s.rounds
     return kept
+
+
+@rule
+def give(box: Box, s: Any, g: Generator) -> None:
+    """A gift to who is at turn: cash, a tanker, or a leader on a free capital.
+
+    Policies that know no riches never meet them, and so never learn what they are worth.
+    """
+    power, country, kind = s.power[s.at], below(g, COUNTRIES), below(g, 3)
+    if kind == 0:
+        power.cash += below(g, 2 * box.tanker_price)
+    elif kind == 1:
+        if s.stock and is_port(box, country) and ruler(box, s, country) == s.at:
+            s.stock -= 1
+            power.tankers[PORTS + country] += 1
+    elif is_free(box, s, country):
+        leader = below(g, LEADERS)
+        if power.leader[leader] == RESERVE:
+            seat_leader(box, s, leader, box.capital[country])
+    note_moves(box, s)
 
 
 @rule

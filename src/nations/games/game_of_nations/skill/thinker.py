@@ -34,6 +34,10 @@ BEHIND = 1e-6
 """How much less a move is worth than one that must be ranked before it."""
 
 
+SETTING = (0.25, 0.06, 1.0)
+"""How the tree grows: see `mind`."""
+
+
 class Thinker:
     """Strong play in one game."""
 
@@ -52,10 +56,10 @@ class Thinker:
         """Each move by looking ahead, as the chance to win; the most visited is the best."""
         room = ROOM if effort.nodes is None else min(effort.nodes + ROOT + 1, ROOM)
         thought = Thought(self._box, state, self._weights, room)
-        if effort.nodes is not None:
-            thought.grow(effort.nodes)
+        if effort.seconds is None:
+            thought.grow(effort.nodes or LOOK)
         else:
-            thought.grow_until(began + (effort.seconds or 0.0))
+            thought.grow_until(began + effort.seconds, effort.nodes)
         found = thought.found()
         worths: dict[int, float] = {}
         last = 1.0
@@ -102,7 +106,7 @@ class Thought:
         self._edges = np.zeros((room - ROOT) * EDGES + 1024, dtype(Edge))
         self._mind, self._tree = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Tree))
         self._mind[0]["weight"] = weights
-        self._mind[0]["setting"][:3] = (0.25, 0.06, 1.0)
+        self._mind[0]["setting"] = SETTING
         self.grow(LOOK)
 
     def grow(self, times: int) -> None:
@@ -110,11 +114,13 @@ class Thought:
         arrays = self._states, self._raw, self._nodes, self._edges
         compiled(think)(self._box, *arrays, self._mind[0], self._tree[0], times)
 
-    def grow_until(self, end: float) -> None:
-        """Grows until a moment; not at all where there is nothing to choose."""
+    def grow_until(self, end: float, most: int | None) -> None:
+        """Grows until a moment, or so many times; not at all where there is nothing to choose."""
+        left = BATCH if most is None else most
         if self._nodes[ROOT]["many"] > 1:
-            while perf_counter() < end:
-                self.grow(BATCH)
+            while left > 0 and perf_counter() < end:
+                self.grow(min(BATCH, left))
+                left -= 0 if most is None else BATCH
 
     def found(self) -> dict[int, tuple[float, int]]:
         """The moves that were looked at: the chance to win of who decides, and the visits."""

@@ -19,7 +19,13 @@ from nations.games.game_of_nations.phases.flow import (
     waits_for_chance,
     ways,
 )
-from nations.games.game_of_nations.skill.mind import Floats, Mind
+from nations.games.game_of_nations.skill.mind import (
+    CURIOSITY,
+    TEMPER,
+    WIDENING,
+    Floats,
+    Mind,
+)
 from nations.games.game_of_nations.skill.policy import copy_state, foresee, is_early
 from nations.games.game_of_nations.state import MOVE_WORDS, NOTHING, SEATS, Box
 from nations.record import Record, Row, i32, rule
@@ -28,9 +34,6 @@ ROOT = 3
 """The first node; the states before it are for looking ahead."""
 DEEPEST = 96
 CHANCE, OVER = -1, -2
-TEMPER = 0.06
-"""How much better a move must look, as a chance to win, to be e times as likely a guess."""
-CURIOSITY = 0.5
 
 
 class Node(Record):
@@ -88,10 +91,6 @@ def think(
 @rule
 def back_up(box: Box, edges: Any, m: Mind, t: Tree) -> None:
     """What was found at the end of the way counts for every move on it, for every power."""
-    last = edges[t.path[t.length - 1]]
-    if last.visits == 0:
-        for seat in range(box.seats):
-            m.mean[seat] = m.setting[2] * m.mean[seat] + (1 - m.setting[2]) * last.value[seat]
     for step in range(t.length):
         edge = edges[t.path[step]]
         edge.visits += 1
@@ -155,8 +154,9 @@ def next_outcome(node: Node, edges: Any) -> int:
 def next_move(node: Node, edges: Any, m: Mind) -> int:
     """The move with the best outlook: what came back so far, and more for what is little known."""
     best, highest = node.first, -1.0e9
-    curious = m.setting[0] * sqrt(node.visits)
-    for at in range(node.first, node.first + node.many):
+    curious = m.setting[CURIOSITY] * sqrt(node.visits)
+    wide = 2 + int(m.setting[WIDENING] * sqrt(node.visits))
+    for at in range(node.first, node.first + min(node.many, wide)):
         edge = edges[at]
         known = 1 + edge.visits
         outlook = (edge.value[node.seat] + curious * edge.prior[0]) / known
@@ -240,16 +240,34 @@ def average(box: Box, node: Node, edges: Any, m: Mind) -> None:
 
 @rule
 def rank(box: Box, node: Node, edges: Any, m: Mind) -> None:
-    """How likely each move is to be the best, by its looks; the best-looking into `mean`."""
-    best, total = node.first, 0.0
-    for at in range(node.first, node.first + node.many):
-        if edges[at].value[node.seat] > edges[best].value[node.seat]:
-            best = at
+    """How likely each move is to be the best, by its looks; the best-looking into `mean`.
+
+    The best-looking come first: the others are looked at when the node was met often enough.
+    """
+    end, total = node.first + node.many, 0.0
+    for at in range(node.first + 1, end):
+        sink(edges, node.first, at, node.seat)
     for seat in range(box.seats):
-        m.mean[seat] = edges[best].value[seat]
-    for at in range(node.first, node.first + node.many):
-        worse = edges[at].value[node.seat] - edges[best].value[node.seat]
-        edges[at].prior[0] = exp(worse / m.setting[1])
+        m.mean[seat] = edges[node.first].value[seat]
+    for at in range(node.first, end):
+        worse = edges[at].value[node.seat] - edges[node.first].value[node.seat]
+        edges[at].prior[0] = exp(worse / m.setting[TEMPER])
         total += edges[at].prior[0]
-    for at in range(node.first, node.first + node.many):
+    for at in range(node.first, end):
         edges[at].prior[0] /= total
+
+
+@rule
+def sink(edges: Any, first: int, at: int, seat: int) -> None:
+    """Brings a move before all that look worse to a seat, in a row that is sorted up to it."""
+    while at > first and edges[at].value[seat] > edges[at - 1].value[seat]:
+        swap(edges[at], edges[at - 1])
+        at -= 1
+
+
+@rule
+def swap(one: Edge, other: Edge) -> None:
+    """Exchanges two moves that were not visited yet."""
+    one.move, other.move = other.move, one.move
+    for seat in range(SEATS):
+        one.value[seat], other.value[seat] = other.value[seat], one.value[seat]
