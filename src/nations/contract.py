@@ -209,13 +209,6 @@ class Skilled(Protocol):
         """By looking ahead; in the chance to win, from 0 to 1 (alone: in points)."""
 
 
-@runtime_checkable
-class WeighsAtOnce(Protocol):
-    """Optional: `weigh` needs no compiled code, so it can be asked while that is prepared."""
-
-    weighs_at_once: Literal[True]
-
-
 class Prospect(msgspec.Struct, frozen=True):
     """The exact chance to get something: with the dice as they lie, and after the best reroll."""
 

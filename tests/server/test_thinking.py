@@ -30,8 +30,8 @@ def answered(bot: str | None, prepared: bool, patch: pytest.MonkeyPatch) -> tupl
 
 def test_before_it_is_prepared_a_strong_bot_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
     at, game = answered("search:1s", False, monkeypatch)
-    _, moves = asked(game)
-    assert at == 0  # by weighing, which is done at once
+    view, moves = asked(game)
+    assert moves[at] == ranked(game, view, moves)[0].move
     assert game.efforts == []
     at, game = answered("search:1s", True, monkeypatch)
     assert at == len(moves) - 1

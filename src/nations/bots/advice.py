@@ -16,7 +16,6 @@ from nations.contract import (
     Skilled,
     View,
     Voice,
-    WeighsAtOnce,
 )
 
 SECONDS = 0.7
@@ -52,8 +51,6 @@ def advise(
         found = game.search(view, moves, Effort(seconds=seconds), SEED)
         why = game.appraise(view, moves) if isinstance(game, Appraiser) else ()
         return Advice(best_first(found), game.terms.seats > 1, tuple(why))
-    if isinstance(game, WeighsAtOnce) and isinstance(game, Skilled):
-        return Advice(best_first(game.weigh(view, moves)))
     if isinstance(game, Appraiser):
         return Advice(best_first(game.appraise(view, moves)))
     return Advice(())

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from nations.bots.greedy import Greedy
-from nations.contract import Appraisal, Game, Move, Skilled, View, WeighsAtOnce
+from nations.contract import Appraisal, Game, Move, Skilled, View
 from nations.errors import UnknownName
 
 
@@ -20,14 +20,11 @@ def skill(game: Game[Any], player: str) -> Skilled:
 class Rules(Greedy):
     """Plays by the game's hand-made rules; with a temperature, as `Greedy` does."""
 
+    compiled: Literal[True] = True
+
     def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
         super().__init__(game, seed, parameter)
         self._skill = skill(game, "rules")
-
-    @staticmethod
-    def compiles(game: Game[Any]) -> bool:
-        """Only where the game's rules of play are compiled."""
-        return not isinstance(game, WeighsAtOnce)
 
     def rank(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """The moves by the game's rules of play, the best first; equals keep their order."""

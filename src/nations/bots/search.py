@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from nations.bots.bot import Clock
 from nations.bots.rules import skill
@@ -31,6 +31,7 @@ def read_effort(parameter: str) -> Effort | None:
 class Search:
     """Looks ahead for its time, or for less if the clock says so."""
 
+    compiled: Literal[True] = True
     form = "a time or a number of nodes, such as 0.2s, 200ms or 5000"
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = USUAL) -> None:
@@ -40,11 +41,6 @@ class Search:
         assert effort is not None  # noqa: S101 - `accepts` was asked before
         self._effort = effort
         self._thoughts: list[Appraisal] = []
-
-    @staticmethod
-    def compiles(game: Game[Any]) -> bool:  # noqa: ARG004 - as every bot's class is asked
-        """Looking ahead takes compiled code in every game."""
-        return True
 
     @staticmethod
     def accepts(parameter: str) -> bool:

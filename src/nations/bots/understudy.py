@@ -8,8 +8,7 @@ from typing import Any
 from nations.bots.bot import Bot, Clock, Explains, make_bot, needs_preparing
 from nations.bots.greedy import Greedy
 from nations.bots.random_bot import RandomBot
-from nations.bots.rules import Rules
-from nations.contract import Appraisal, Appraiser, Game, Move, View, WeighsAtOnce
+from nations.contract import Appraisal, Appraiser, Game, Move, View
 
 
 class Understudied:
@@ -32,13 +31,7 @@ class Understudied:
 def ready_bot(text: str, game: Game[Any], seed: str, prepared: Callable[[Game[Any]], bool]) -> Bot:
     """The bot of a player, for people who wait for its moves. Raises as `make_bot` does."""
     bot = make_bot(text, game, seed)
-    if not needs_preparing(text, game):
+    if not needs_preparing(text):
         return bot
-    return Understudied(bot, _at_once(game)(game, seed), lambda: prepared(game))
-
-
-def _at_once(game: Game[Any]) -> Callable[[Game[Any], str], Bot]:
-    """The strongest player that needs no compiled code."""
-    if isinstance(game, WeighsAtOnce):
-        return Rules
-    return Greedy if isinstance(game, Appraiser) else RandomBot
+    kind = Greedy if isinstance(game, Appraiser) else RandomBot
+    return Understudied(bot, kind(game, seed), lambda: prepared(game))

@@ -60,7 +60,6 @@ class DiceGame(KernelGame[Box, State]):
     """The rules for a number of seats with a content set and options (D-C0, D-C11)."""
 
     all_open: Literal[True] = True
-    weighs_at_once: Literal[True] = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 
