@@ -18,6 +18,7 @@ import click
 
 from nations.choices import allows
 from nations.contract import Effort
+from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.skill.policy import opinions
 from nations.games.nations_dice.skill.searching import Searcher
@@ -29,11 +30,11 @@ from nations.registry import load
 
 EXACT = 1 << 18
 """Positions that may be noted for the exact value."""
-outcome = bound(random_outcome, flow)  # type: ignore[arg-type]  # a kernel is a module
+outcome = bound(random_outcome, flow)
 
 
 def legal(s: Any) -> list[int]:
-    return [number for number in range(flow.MOVE_COUNT) if allows(s, number)]
+    return [number for number in range(MOVE_COUNT) if allows(s, number)]
 
 
 def last_rounds(game: Any, first: int) -> Iterator[Any]:
@@ -71,9 +72,7 @@ def solved(game: Any, exact: Searcher, first: int) -> Iterator[tuple[Any, list[f
 @click.command()
 @click.option("--positions", default=200)
 @click.option("--nodes", default=50_000)
-@click.option(
-    "--sampled", is_flag=True, help="leave out what the search solves itself"
-)
+@click.option("--sampled", is_flag=True, help="leave out what the search solves itself")
 @click.option("--seed", "first", default=1)
 def main(positions: int, nodes: int, sampled: bool, first: int) -> None:
     """Prints the mean regret of the search and of the policy."""

@@ -1,12 +1,10 @@
 """Fits the numbers behind strong play of the dice game to its content set, by self-play.
 
-    .venv/bin/python tools/fit_dice.py --seats 2 --rounds 2
+    .venv/bin/python tools/fit_dice.py --seats 2 [--set FILE]
 
-Each round has three steps. Games of the policy against itself say how the standing after a round
-tells who wins (a regression). Rollouts of every move in some thousand positions, up to the end of
-the round, say which moves are good. Then the policy's weights are changed, one by one, as long as
-the moves that it chooses in those positions become better. Positions kept back say whether it was
-worth it.
+The policy plays against itself, with a few random moves. How seats stood after each round, and who
+won in the end, say what points, dice, chits, books and places are worth by then: a logistic
+regression (alone: a linear one, on the points). The next games are played by what was found.
 """
 
 from __future__ import annotations
@@ -27,7 +25,6 @@ from nations.games.nations_dice.skill import weights
 from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES, SCALE, SURPLUS, WEIGHTS
 from nations.games.nations_dice.skill.policy import choose_with
-from nations.games.nations_dice.skill.rollouts import roll_out
 from nations.games.nations_dice.skill.standing import FEATURES, fill_features, points_so_far
 from nations.generator import Generator, below, seed
 from nations.playout import random_move, random_outcome
@@ -72,30 +69,6 @@ def play_noted(
             end[at][seat] = score(box, s, seat) + (0.5 if wins(box, s, seat) else 0.0)
 
 
-@rule
-def walk(
-    box: Any, states: Any, g: Any, first: int, w: Any, t: Any, h: Any, o: Any, limit: int
-) -> None:
-    """Plays each game up to a decision, after a random number of them below the limit."""
-    for at in range(len(states)):
-        s = states[at]
-        seed(g, first + at)
-        left = below(g, limit)
-        while not is_over(s) and (left > 0 or waits_for_chance(s)):
-            left -= step(box, s, g, w, t, h, o)
-
-
-@rule
-def chosen_value(
-    box: Any, states: Any, known: Any, w: Any, t: Any, h: Any, o: Any, where: Any
-) -> float:
-    """The sum of what is known of the moves that the policy chooses in some positions."""
-    total = 0.0
-    for at in range(len(where)):
-        total += known[where[at]][choose_with(box, states[where[at]], w, t, h, o)]
-    return total
-
-
 class Fit:
     """The loops of one game, compiled, and room for them."""
 
@@ -103,10 +76,7 @@ class Fit:
         self.game: Any = load("dice").game(seats, {}, content)
         self.seats = seats
         self.box, self.fresh = to_array(self.game.box), to_array(self.game.start())
-        self.loops = {
-            loop: compiled(bound(loop, self.game.kernel))
-            for loop in (play_noted, walk, chosen_value, roll_out)
-        }
+        self.loop = compiled(bound(play_noted, self.game.kernel))
         self.g = np.zeros(1, dtype(Generator))
         tables = np.zeros((ROWS_OF_TABLES, WIDTH))
         self.room = (tables, np.zeros((ROWS_OF_HAND, WIDTH), np.int64), np.zeros(MOVE_COUNT))
@@ -123,7 +93,7 @@ class Fit:
         for at in range(0, games, BLOCK):
             part = slice(at, min(at + BLOCK, games))
             states = self.start(part.stop - at)
-            self.loops[play_noted](
+            self.loop(
                 self.box[0], states, self.g[0], first + at, w, *self.room, noted[part], end[part]
             )
         return noted, end
@@ -139,38 +109,6 @@ class Fit:
             else:
                 v[age] = _logit(x, end.argmax(1))
         return v
-
-    def positions(self, w: Any, count: int, first: int) -> Any:
-        """Positions with a decision, one of each game."""
-        length = {1: 100, 2: 135, 3: 190, 4: 250}[self.seats]
-        states = self.start(count)
-        self.loops[walk](self.box[0], states, self.g[0], first, w, *self.room, length)
-        return states[states["phase"] < 20]
-
-    def judged(self, states: Any, w: Any, v: Any, samples: int, first: int) -> Any:
-        """The value of every legal move by rollouts, less the mean of the position's moves."""
-        known = np.zeros((len(states), MOVE_COUNT))
-        table = np.zeros(2, states.dtype)
-        for at in range(len(states)):
-            s = states[at]
-            moves = np.array([m for m in range(MOVE_COUNT) if _allows(s, m)])
-            values = np.zeros((len(moves), samples))
-            table[0] = s
-            self.loops[roll_out](
-                self.box[0], table, self.g[0], w, v, *self.room, moves, values,
-                first + at * samples,
-            )  # fmt: skip
-            known[at, moves] = values.mean(1) - values.mean()
-        return known
-
-    def chosen(self, states: Any, known: Any, w: Any, where: Any) -> float:
-        """The mean value of the policy's moves."""
-        found = self.loops[chosen_value](self.box[0], states, known, w, *self.room, where)
-        return float(found) / len(where)
-
-
-def _allows(s: Any, move: int) -> bool:
-    return bool(s["moves"][move // 32] >> (move % 32) & 1)
 
 
 def _regression(x: Any, y: Any) -> Any:
@@ -202,62 +140,21 @@ def _logit(x: Any, winner: Any, ridge: float = 3.0) -> Any:
     return row
 
 
-STEPS = (0.6, 0.85, 1.15, 1.6)
-SHIFTS = (-0.1, 0.1)
-
-
-def improve(fit: Fit, states: Any, known: Any, w: Any, age: int, passes: int = 3) -> Any:
-    """Changes the weights of an age one by one as long as the chosen moves become better."""
-    where = np.flatnonzero(states["age"] == age)
-    fitted, kept = where[: int(len(where) * 0.8)], where[int(len(where) * 0.8) :]
-    row = w[age].copy()
-    best = begun = fit.chosen(states, known, row, fitted)
-    before = fit.chosen(states, known, row, kept)
-    for _ in range(passes):
-        for at in range(SCALE):
-            for change in range(len(STEPS) + len(SHIFTS)):
-                trial = row.copy()
-                if change < len(STEPS):
-                    trial[at] *= STEPS[change]
-                else:
-                    trial[at] += SHIFTS[change - len(STEPS)]
-                found = fit.chosen(states, known, trial, fitted)
-                if found > best + 1e-6:
-                    best, row = found, trial
-    after = fit.chosen(states, known, row, kept)
-    click.echo(f"  age {age}: {begun:.4f} -> {best:.4f}; kept back {before:.4f} -> {after:.4f}")
-    return row
-
-
 @click.command()
-@click.option("--seats", type=click.IntRange(1, 4), default=2)
-@click.option("--rounds", default=2)
-@click.option("--games", default=12000, help="for the standings")
-@click.option("--positions", default=6000)
-@click.option("--samples", default=32, help="rollouts of each move")
+@click.option("--seats", type=click.IntRange(1, 4), multiple=True, default=(1, 2, 3, 4))
+@click.option("--rounds", default=2, help="how often; each plays by what the last one found")
+@click.option("--games", default=12000, help="of the policy against itself, in each round")
 @click.option("--set", "content", type=click.Path(exists=True, path_type=Path), default=None)
 @click.option("--seed", "luck", default=1)
-def main(
-    seats: int,
-    rounds: int,
-    games: int,
-    positions: int,
-    samples: int,
-    content: Path | None,
-    luck: int,
-) -> None:
-    """Fits the weights for a number of seats and writes them down."""
-    fit = Fit(seats, content)
-    w, v = weights.POLICY[seats - 1].copy(), weights.STANDING[seats - 1].copy()
-    for turn in range(rounds):
-        began = time.process_time()
-        first = (luck + turn) << 40
-        v = fit.values(w, games, first)
-        states = fit.positions(w, positions, first + (1 << 32))
-        known = fit.judged(states, w, v, samples, first + (1 << 33))
-        w[1:] = [improve(fit, states, known, w, age) for age in range(1, 5)]
-        click.echo(f"round {turn + 1} of {rounds}: {time.process_time() - began:.0f} s")
-        weights.write(seats, w, v, fit.game.terms.content.digest, RULES_VERSION)
+def main(seats: tuple[int, ...], rounds: int, games: int, content: Path | None, luck: int) -> None:
+    """Fits the weights for some numbers of seats and writes them down."""
+    for count in seats:
+        fit = Fit(count, content)
+        v = weights.STANDING[count - 1]
+        for turn in range(rounds):
+            v = fit.values(weights.policy_of(count, v), games, (luck + turn) << 40)
+        weights.write(count, v, fit.game.terms.content.digest, RULES_VERSION)
+        click.echo(f"{count} seats: {games} games, {time.process_time():.0f} s of CPU time so far")
 
 
 if __name__ == "__main__":

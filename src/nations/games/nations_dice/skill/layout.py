@@ -54,8 +54,6 @@ SPARE = 30
 """A die kept, if nothing else decides."""
 IN_REACH = 31
 """How sure it is that a wonder is built for which the stone is at hand."""
-DENY = 32
-"""What part of a tile's worth to a rival counts, if that rival would take it."""
 SCALE = 33
 """How much a point more, at the end of the round, tells about who wins."""
 SURPLUS = 34

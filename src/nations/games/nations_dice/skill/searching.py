@@ -30,7 +30,7 @@ BATCH = 96
 """Rollouts between two looks at the clock, all moves together."""
 LEAST = 8
 """Rollouts of each move before one is given up."""
-GLIMPSES = 5
+GLIMPSES = 4
 """Rollouts of each move when there is no time for a search."""
 GUESS = 12
 """What the policy thinks of a move counts as so many rollouts."""
