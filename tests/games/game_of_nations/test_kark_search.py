@@ -1,0 +1,279 @@
+"""The search: right where brute force can tell, the same in both storages, on time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import thread_time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nations.contract import Appraisal, Chance, Decision, Effort, Over
+from nations.games.game_of_nations.box import OPTIONS
+from nations.games.game_of_nations.edition import EDITION
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.skill import policy, thinker, tree
+from nations.games.game_of_nations.skill.mind import Mind
+from nations.games.game_of_nations.skill.thinker import SETTING, Thought
+from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree
+from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.game_of_nations.state import State
+from nations.i18n.voice import voice
+from nations.record import compiled, to_array
+
+from .own_set import kark_game
+from .tables import LASTING, NO_RESERVE, Power, Table, table, walk
+
+pytestmark = pytest.mark.xdist_group("kark-compiled")
+
+NODES = Effort(nodes=600)
+
+
+def searched(t: Table, effort: Effort = NODES, seed: int = 1) -> list[Appraisal]:
+    turn = t.turn
+    assert isinstance(turn, Decision)
+    given = t.game.search(t.game.view(t.state, turn.seat), turn.moves, effort, seed)
+    assert [one.move for one in given] == list(turn.moves)
+    return sorted(given, key=lambda one: -one.worth)
+
+
+def best(t: Table, effort: Effort = NODES) -> str:
+    return t.game.write_move(searched(t, effort)[0].move)
+
+
+# --------------------------------------------------------------------------------------- tactics
+
+
+def last_leader() -> Table:
+    """The rival has one leader left, two steps from a dictator; nothing else ends the game."""
+    mine = Power("king@nw dictator@se.6", 3, tankers="nw", gone=NO_RESERVE)
+    return table(mine, Power("king@se", 20, agent="nw.1", tankers="se se", gone=NO_RESERVE))
+
+
+def test_takes_the_last_leader_and_wins() -> None:
+    found = searched(last_leader())
+    assert last_leader().game.write_move(found[0].move) == "move:se.6>se.0"
+    assert found[0].worth > 0.99
+
+
+def test_blocks_the_way_of_an_attack_that_would_be_the_end() -> None:
+    mine = Power("king@nw guerrilla@sw.2", 2, agent="nw.5", tankers="nw nw", gone=NO_RESERVE)
+    rival = Power("dictator@nw.3 king@se", 5, tankers="se", gone=NO_RESERVE)
+    assert best(table(mine, rival, stage="agent"), Effort(nodes=2000)) == "agent:nw.1"
+
+
+def test_sells_its_last_tanker_rather_than_go_out() -> None:
+    mine = Power("king@far.2", 0, tankers="north", gone=NO_RESERVE)
+    t = table(mine, Power("king@se", 9, tankers="se"))
+    assert best(t) == "sell-tanker:north"
+
+
+# ----------------------------------------------------------------------------------- brute force
+
+
+def last_trades(seats: int = 2) -> Table:
+    """The last turn of the last round: trades decide the ranking (K-E3)."""
+    limit = {"round_limit": "5"}
+    others = [Power("king@se", 9, tankers="se"), Power("king@ne", 8, tankers="ne ne")]
+    me = Power("king@nw president@abu dictator@far.2", 9, tankers="nw north", gone=NO_RESERVE)
+    powers = [*others[: seats - 1], me]
+    return table(*powers, stage="last", at=seats - 1, rounds=5, **limit)  # type: ignore[arg-type]  # options are words
+
+
+def brute(game: KarkGame, state: State) -> tuple[float, ...]:
+    """max^n by trying everything: the chance of each seat if all decide for themselves."""
+    turn = game.turn(state)
+    if isinstance(turn, Over):
+        shares = [float(seat in turn.winners) / len(turn.winners) for seat in range(game.box.seats)]
+        return tuple(shares)
+    if isinstance(turn, Chance):
+        total = sum(ways for _, ways in turn.ways)
+        parts = [(brute(game, game.play(state, move)[0]), ways) for move, ways in turn.ways]
+        return tuple(
+            sum(value[seat] * ways for value, ways in parts) / total
+            for seat in range(game.box.seats)
+        )
+    values = [brute(game, game.play(state, move)[0]) for move in turn.moves]
+    return max(values, key=lambda value: value[turn.seat])
+
+
+def test_finds_what_brute_force_finds() -> None:
+    for seats in (2, 3):
+        t = last_trades(seats)
+        turn = t.turn
+        assert isinstance(turn, Decision)
+        exact = {
+            t.game.write_move(move): brute(t.game, t.game.play(t.state, move)[0])[turn.seat]
+            for move in turn.moves
+        }
+        assert len(set(exact.values())) > 1
+        for one in searched(t, Effort(nodes=3000)):
+            written = t.game.write_move(one.move)
+            if one.detail.get("visits", 0) > 50:  # type: ignore[operator]  # a whole number
+                assert one.worth == pytest.approx(exact[written], abs=0.1), written
+        assert exact[best(t, Effort(nodes=3000))] == max(exact.values())
+
+
+# ---------------------------------------------------------------------------- plain and compiled
+
+
+def copy_plain(states: Any, to: int, of: int) -> None:
+    states[to] = states[of].copy()
+
+
+class PlainThought:
+    """The same tree over plain objects, for a few nodes."""
+
+    def __init__(self, game: KarkGame, state: State, room: int) -> None:
+        self.box, self.mind, self.tree = game.box, Mind(), Tree()
+        for at, weight in enumerate(FITTED):
+            self.mind.weight[at] = weight
+        for at, value in enumerate(SETTING):
+            self.mind.setting[at] = value
+        self.states: list[Any] = [State() for _ in range(room)]
+        self.states[ROOT] = state.copy()
+        self.nodes, self.edges = [Node() for _ in range(room)], [Edge() for _ in range(room * 40)]
+        self.grow(0)
+
+    def grow(self, times: int) -> None:
+        arrays = self.states, self.states, self.nodes, self.edges
+        tree.think(self.box, *arrays, self.mind, self.tree, times)
+
+    def visits(self) -> list[tuple[int, int]]:
+        return [(e.move, e.visits) for e in self.edges[: self.nodes[ROOT].many]]
+
+    def best(self) -> int:
+        return max(self.visits(), key=lambda pair: pair[1])[0]
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table, int], PlainThought]:
+    """Grows a plain tree."""
+    compiled(tree.think)  # made of what is there now, not of what is put in its place below
+    monkeypatch.setattr(tree, "copy_state", copy_plain)
+    monkeypatch.setattr(policy, "copy_state", copy_plain)
+
+    def grown(t: Table, times: int) -> PlainThought:
+        thought = PlainThought(t.game, t.state, times + ROOT + 2)
+        thought.grow(times)
+        return thought
+
+    return grown
+
+
+def test_both_storages_grow_the_same_tree(plain: Callable[[Table, int], PlainThought]) -> None:
+    for t in (last_leader(), last_trades(3)):
+        thought = Thought(to_array(t.game.box), t.state, FITTED, 40)
+        thought.grow(30)
+        found = {move: visits for move, (_, visits) in thought.found().items()}
+        assert found == dict(plain(t, 30).visits())
+
+
+def wrong_sign(box: Any, edges: Any, m: Any, t: Any) -> None:
+    """Planted: what is good for one counts as bad."""
+    for step in range(t.length):
+        edge = edges[t.path[step]]
+        edge.visits += 1
+        for seat in range(box.seats):
+            edge.value[seat] += 1 - m.mean[seat]
+
+
+def for_seat_0(node: Any, edges: Any, m: Any) -> int:
+    """Planted: everybody plays for seat 0."""
+    moves = range(node.first, node.first + node.many)
+    return max(moves, key=lambda at: edges[at].value[0] / (1 + edges[at].visits) ** 1.01)
+
+
+@pytest.mark.parametrize(("name", "fault"), [("back_up", wrong_sign), ("next_move", for_seat_0)])
+def test_a_wrong_tree_is_noticed(
+    name: str,
+    fault: Any,
+    plain: Callable[[Table, int], PlainThought],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The tactical positions tell a right tree from a wrong one."""
+    assert solved(plain) == 2
+    monkeypatch.setattr(tree, name, fault)
+    assert solved(plain) < 2
+
+
+def solved(plain: Callable[[Table, int], PlainThought]) -> int:
+    t = last_leader()
+    right = t.game.numbered(t.state, plain(t, 60).best())
+    takes = t.game.write_move(right) == "move:se.6>se.0"
+    u = last_trades()
+    move = u.game.numbered(u.state, plain(u, 60).best())
+    return takes + (brute(u.game, u.game.play(u.state, move)[0])[1] == 1)
+
+
+# ------------------------------------------------------------------------------ effort and order
+
+
+def test_the_same_nodes_give_the_same_answer() -> None:
+    t = last_leader()
+    assert searched(t, Effort(nodes=200), 1) == searched(t, Effort(nodes=200), 2)
+    visits = sum(int(one.detail.get("visits", 0)) for one in searched(t, Effort(nodes=200)))
+    assert visits == 200
+
+
+def test_what_was_not_looked_at_ranks_below() -> None:
+    """A trade that can wait, a move without visits: all are given, the most visited first."""
+    for step in walk(kark_game(2, LASTING, round_limit="6"), 3, beside=0.02):
+        if isinstance(step.turn, Decision):
+            t = Table(kark_game(2, LASTING, round_limit="6"), step.before)
+            order = searched(t, Effort(nodes=30))
+            visits = [int(one.detail.get("visits", 0)) for one in order]
+            assert visits == sorted(visits, reverse=True)
+            later = [one.reason == "reason-later" for one in order]
+            assert later == sorted(later)
+            assert 0 <= order[0].worth <= 1
+
+
+def test_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(np.arange(0, 100, 0.01))
+    monkeypatch.setattr(thinker, "perf_counter", lambda: next(ticks))
+    t = last_leader()
+    state, moves = t.state, t.turn.moves  # type: ignore[union-attr]  # a decision
+    found = t.game._thinker.search(state, moves, Effort(seconds=0.1), 0.0)
+    visits = sum(int(one.detail.get("visits", 0)) for one in found)
+    assert visits == 10 * thinker.BATCH
+
+
+def test_a_batch_is_short() -> None:
+    """The clock is looked at often enough."""
+    t = last_leader()
+    thought = Thought(to_array(t.game.box), t.state, FITTED, 2000)
+    thought.grow(thinker.BATCH)
+    began = thread_time()
+    for _ in range(10):
+        thought.grow(thinker.BATCH)
+    assert (thread_time() - began) / 10 < 0.05
+
+
+def test_a_full_tree_goes_on() -> None:
+    t = last_leader()
+    thought = Thought(to_array(t.game.box), t.state, FITTED, ROOT + 5)
+    thought.grow(500)
+    assert sum(visits for _, visits in thought.found().values()) == 500
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plays_under_every_option(seats: int) -> None:
+    for seed, (name, values) in enumerate(OPTIONS.items()):
+        game = kark_game(seats, LASTING, **{"round_limit": "4", name: values[-1]})
+        for step in walk(game, seed):
+            if isinstance(step.turn, Decision) and seed % 3 == step.before.at % 3:
+                view = game.view(step.before, step.turn.seat)
+                given = game.search(view, step.turn.moves, Effort(nodes=10), 0)
+                assert [one.move for one in given] == list(step.turn.moves)
+                assert max(given, key=lambda one: one.worth).detail
+            if step.before.rounds > 2:
+                break
+
+
+def test_reasons_have_their_words() -> None:
+    for lang in ("en", "de"):
+        said = voice(lang, EDITION).say("reason-looked", percent=61, visits=200)
+        assert "61" in said
+        assert "200" in said

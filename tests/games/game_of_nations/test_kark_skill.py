@@ -1,0 +1,217 @@
+"""The judgement of positions: the same in both storages, right about raids, strong enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from second_reader.kark_agreement import random_options
+
+from nations.arena.simulate import Plan, play_some
+from nations.contract import Appraisal, Decision, Skilled
+from nations.games.game_of_nations.box import OPTIONS
+from nations.games.game_of_nations.edition import EDITION
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.phases.leaders import price_of
+from nations.games.game_of_nations.skill import raids
+from nations.games.game_of_nations.skill.mind import Mind
+from nations.games.game_of_nations.skill.value import note_chances
+from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.game_of_nations.state import (
+    COUNTRIES,
+    LEADERS,
+    NOTHING,
+    POINTS,
+    Phase,
+    State,
+)
+from nations.i18n.voice import voice
+from nations.record import compiled, to_array
+
+from .own_set import kark_game
+from .tables import LASTING, NO_RESERVE, Power, Table, opening, table, walk
+
+pytestmark = pytest.mark.xdist_group("kark-compiled")
+
+
+def a_mind() -> Mind:
+    mind = Mind()
+    for at, weight in enumerate(FITTED):
+        mind.weight[at] = weight
+    return mind
+
+
+def positions(seats: int, seed: int, **options: str) -> Iterator[tuple[KarkGame, State]]:
+    """The states of a random game."""
+    game = kark_game(seats, LASTING, round_limit="12", **options)
+    for step in walk(game, seed):
+        yield game, step.after
+
+
+# --------------------------------------------------------------------------------- the judgement
+
+
+def test_both_storages_judge_alike() -> None:
+    """Chances are 1 in all, 0 for who is out; compiled or not; and nothing on the table moves."""
+    twin, compared = compiled(note_chances, bounds=True), 0
+    for number in range(9):
+        options = {**random_options(Random(number)), "round_limit": "12"}
+        game = kark_game(number % 3 + 2, LASTING, **options)
+        box = to_array(game.box)
+        for step in walk(game, number):
+            if step.after.phase <= Phase.CARD:
+                continue
+            state, mind = step.after.copy(), a_mind()
+            states, minds = to_array(state), to_array(mind)
+            note_chances(game.box, state, mind)
+            twin(box[0], states[0], minds[0])
+            plain = [mind.chance[seat] for seat in range(game.box.seats)]
+            assert list(minds[0]["chance"][: game.box.seats]) == pytest.approx(plain, abs=1e-12)
+            assert sum(plain) == pytest.approx(1)
+            assert all(not plain[s] for s in range(game.box.seats) if state.power[s].out)
+            assert state == step.after
+            assert states.tobytes() == to_array(state).tobytes()
+            compared += 1
+    assert compared > 400
+
+
+def charted(game: KarkGame, s: State) -> set[tuple[int, int]]:
+    """By the rules: the capitals that the seat at turn can attack, and the lowest price."""
+    found: dict[int, int] = {}
+    for country, leader in product(range(COUNTRIES), range(LEADERS)):
+        point = game.box.capital[country]
+        steps = s.steps[leader * POINTS + point]
+        if steps and s.occupant[point] != NOTHING:
+            price = steps * price_of(game.box, leader)
+            found[country] = min(price, found.get(country, price))
+    return set(found.items())
+
+
+def reckoned(game: KarkGame, s: State) -> set[tuple[int, int]]:
+    """The same by the judgement."""
+    found, mind, cash = set(), a_mind(), s.power[s.at].cash
+    for country in range(COUNTRIES):
+        held = s.occupant[game.box.capital[country]]
+        if held == NOTHING or held // LEADERS == s.at:
+            continue
+        leader = raids.cheapest_raider(game.box, s, mind, s.at, country, cash)
+        if leader != NOTHING:
+            steps = mind.steps[s.power[s.at].leader[leader]]
+            found.add((country, steps * price_of(game.box, leader)))
+    return found
+
+
+def wrong_raids(games: int) -> tuple[int, int]:
+    """How many raids were compared, and in how many states they were reckoned wrongly."""
+    compared = wrong = 0
+    for seed in range(games):
+        for game, state in positions(2 + seed % 2, seed):
+            if state.phase == Phase.LEADER:
+                raids_at_hand = charted(game, state)
+                compared += len(raids_at_hand)
+                wrong += raids_at_hand != reckoned(game, state)
+    return compared, wrong
+
+
+def test_raids_cost_what_the_rules_say() -> None:
+    compared, wrong = wrong_raids(12)
+    assert compared > 20
+    assert wrong == 0
+
+
+def test_a_raid_past_an_agent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: nothing but leaders stops a leader."""
+    monkeypatch.setattr(raids, "stops", lambda box, s, seat, point: s.occupant[point] != NOTHING)
+    assert wrong_raids(12)[1] > 0
+
+
+# ------------------------------------------------------------------------------------- the rules
+
+
+def weighed(t: Table) -> list[Appraisal]:
+    turn = t.turn
+    assert isinstance(turn, Decision)
+    assert isinstance(t.game, Skilled)
+    given = t.game.weigh(t.game.view(t.state, turn.seat), turn.moves)
+    assert [one.move for one in given] == list(turn.moves)
+    return sorted(given, key=lambda one: -one.worth)
+
+
+def best(t: Table) -> str:
+    return t.game.write_move(weighed(t)[0].move)
+
+
+def test_attacks_a_rich_capital_without_defence() -> None:
+    rich = Power("king@ne", 2, tankers="ne ne")
+    t = table(Power("king@sw dictator@ne.6", 8, tankers="sw"), rich)
+    assert best(t) == "move:ne.6>ne.0"
+
+
+def test_sells_a_tanker_rather_than_go_out() -> None:
+    mine = Power("king@far.2", 0, tankers="north", gone=NO_RESERVE)
+    t = table(mine, Power("king@se", 9, tankers="se"))
+    assert best(t) == "sell-tanker:north"
+
+
+def test_opens_where_there_is_oil_and_a_port() -> None:
+    t = opening()
+    t.play("first:0")
+    assert best(t).partition("@")[2] in ("nw", "ne", "sw", "se", "uor")
+
+
+def test_agrees_to_stop_when_it_leads() -> None:
+    ahead, behind = Power("king@nw", 30, tankers="nw"), Power("king@se", 2, tankers="se")
+    t = table(behind, ahead)
+    t.play("propose-stop")
+    assert best(t) == "agree"
+
+
+def test_known_cards_count_by_their_odds() -> None:
+    """Only loans are left in the deck, or only losses: the agent goes to "?", or does not."""
+    losses = "strike bill tanker-aground tanker-burnt king-falls president-falls"
+    losses += " dictator-falls guerrilla-falls"
+    gains = "loan boom aid coup king-marches president-marches dictator-marches guerrilla-marches"
+    mine = Power("king@sw", 4, agent="nw.0", tankers="sw")
+    other = Power("king@se", 4, tankers="se")
+    assert best(table(mine, other, stage="agent", seen=losses)) == "agent:nw.4"
+    assert best(table(mine, other, stage="agent", seen=gains)) != "agent:nw.4"
+
+
+CASES = [(name, value) for name, values in OPTIONS.items() for value in values]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_judges_every_move_under_every_option(seats: int) -> None:
+    """Moves beside the game too; and every reason has its words in both languages."""
+    reasons: dict[str, dict[str, Any]] = {}
+    for seed, (name, value) in enumerate(CASES):
+        game = kark_game(seats, LASTING, **{"round_limit": "4", name: value})
+        for step in walk(game, seed, beside=0.03):
+            if isinstance(step.turn, Decision) and step.before.rounds <= 4:
+                moves = (*step.turn.moves, *step.turn.beside)
+                given = game.weigh(game.view(step.before, step.turn.seat), moves)
+                assert [one.move for one in given] == list(moves)
+                first = max(given, key=lambda one: one.worth)
+                assert first.move in step.turn.moves
+                reasons |= {one.reason: one.detail for one in given}
+            if step.before.rounds > 4:
+                break
+    assert set(reasons) == {"reason-chance", "reason-later", "reason-out"}
+    for lang, (reason, detail) in product(("en", "de"), reasons.items()):
+        assert voice(lang, EDITION).say(reason, **detail)
+
+
+# -------------------------------------------------------------------------------------- strength
+
+
+def test_rules_beat_greedy() -> None:
+    """A smoke test of strength; the measured rate stands in docs/kark-bots.md."""
+    wins = 0
+    for players in (("rules", "greedy"), ("greedy", "rules")):
+        plan = Plan("kark", players, "strength", {"round_limit": "60"})
+        seat = players.index("rules")
+        wins += sum(seat in outcome.winners for outcome in play_some(plan, range(25)))
+    assert wins >= 25
