@@ -143,8 +143,10 @@ class PlainThought:
     def visits(self) -> list[tuple[int, int]]:
         return [(e.move, e.visits) for e in self.edges[: self.nodes[ROOT].many]]
 
-    def best(self) -> int:
-        return max(self.visits(), key=lambda pair: pair[1])[0]
+    def best(self) -> tuple[int, float]:
+        """The most visited move, and the chance to win that it has."""
+        edge = max(self.edges[: self.nodes[ROOT].many], key=lambda edge: edge.visits)
+        return edge.move, edge.value[self.nodes[ROOT].seat] / (1 + edge.visits)
 
 
 @pytest.fixture
@@ -199,12 +201,13 @@ def test_a_wrong_tree_is_noticed(
 
 
 def solved(plain: Callable[[Table, int], PlainThought]) -> int:
-    t = last_leader()
-    right = t.game.numbered(t.state, plain(t, 60).best())
-    takes = t.game.write_move(right) == "move:se.6>se.0"
-    u = last_trades()
-    move = u.game.numbered(u.state, plain(u, 60).best())
-    return takes + (brute(u.game, u.game.play(u.state, move)[0])[1] == 1)
+    """How many of two wins are found, and known to be wins."""
+    t, u = last_leader(), last_trades()
+    move, chance = plain(t, 60).best()
+    takes = t.game.write_move(t.game.numbered(t.state, move)) == "move:se.6>se.0"
+    trade, sure = plain(u, 60).best()
+    wins = brute(u.game, u.game.play(u.state, u.game.numbered(u.state, trade))[0])[1] == 1
+    return (takes and chance > 0.8) + (wins and sure > 0.8)
 
 
 # ------------------------------------------------------------------------------ effort and order
