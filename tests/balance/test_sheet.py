@@ -11,14 +11,11 @@ import pytest
 from nations.balance import figures, offers
 from nations.balance.bounds import Bound, bounds
 from nations.balance.intervals import Figure, mean, share, width
-from nations.balance.playing import Table, play_table
+from nations.balance.playing import Table, check_table, play_table
 from nations.balance.sheet import Survey, ignoring, make_sheet, sheet_of
-from nations.bots.bot import make_bot
 from nations.counting import Thing
 from nations.errors import BadSeats, NationsError, UnknownName
-from nations.generator import Generator
-from nations.playout import random_outcome
-from nations.record import bound, dtype
+from nations.record import dtype
 
 COUNTING = Table("dice", ("random",) * 4, "1").subject().counting
 
@@ -184,21 +181,11 @@ def test_what_cannot_be_counted_is_refused(
         make_sheet(Survey(game, players, seats, 10, 0, "1"))
 
 
-def test_compiled_rules_choose_as_the_bot_does() -> None:
-    """The policy that is counted is the player of that name."""
-    game, rules, counting = Table("dice", ("rules",) * 2, "1").subject()
-    bot: Any = make_bot("rules", game, "1")
-    choose = counting.policies["rules"]
-    state, generator = rules.start(), Generator()
-    deal = bound(random_outcome, rules.kernel)  # type: ignore[arg-type]  # a kernel is a module
-    for _ in range(120):
-        if rules.kernel.waits_for_chance(state):
-            number = deal(rules.box, state, generator)
-        else:
-            number = choose(rules.box, state, generator)
-            turn: Any = game.turn(state)
-            bot.choose(game.view(state, turn.seat), turn.moves)
-            best, *_ = thoughts = bot.explain()
-            worths = {one.move: one.worth for one in thoughts}
-            assert worths[rules.numbered(state, number)] == pytest.approx(best.worth)
-        rules.kernel.play(rules.box, state, number)
+def test_the_policy_is_far_better_than_chance() -> None:
+    """What is counted is strong play: compiled, it scores many times what chance does."""
+    heard: list[int] = []
+    counted = play_table(Table("dice", ("policy",) * 2, "1"), 64, 1, heard.append)
+    chance = play_table(Table("dice", ("random",) * 2, "1"), 64, 1, heard.append)
+    assert counted["scores"][:, :2].mean() > 2 * chance["scores"][:, :2].mean()
+    with pytest.raises(UnknownName, match="policy"):
+        check_table(Table("dice", ("policy", "random"), "1"))

@@ -22,7 +22,7 @@ from nations.bots.bot import Bot, check_player, make_bot
 from nations.choices import allows
 from nations.contract import Game
 from nations.counting import Counted, Counting
-from nations.errors import BadSeats, UnknownName
+from nations.errors import UnknownName
 from nations.generator import Generator, seed
 from nations.kernel import KernelGame
 from nations.playout import random_outcome
@@ -90,11 +90,10 @@ def _is_counted(name: str) -> bool:
 
 def check_table(table: Table) -> None:
     """Raises UnknownName, BadParameter, BadSeats or BadSet if the table cannot be played."""
+    policies = table.subject().counting.policies
     for player in table.players:
-        check_player(player)
-    if not table.players:
-        raise BadSeats("nobody is to play")
-    table.subject()
+        if player not in policies or len(set(table.players)) > 1:
+            check_player(player)
 
 
 def play_table(table: Table, games: int, jobs: int, progress: Progress) -> Tallies:

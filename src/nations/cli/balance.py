@@ -59,8 +59,8 @@ def command(
 ) -> None:
     """Count many games of a content set: what is bought, who wins, what is out of bounds.
 
-    Players `rules` and `random` play compiled, thousands of games in seconds; any other bot plays
-    too, in its own time.
+    The players `policy` (with which strong bots look ahead) and `random` play compiled, thousands
+    of games in seconds; any other bot plays too, in its own time.
     """
     from nations.balance.report import html_page
     from nations.balance.sheet import Survey

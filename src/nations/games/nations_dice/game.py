@@ -112,10 +112,10 @@ class DiceGame(KernelGame[Box, State]):
 
     @property
     def counting(self) -> Counting:
-        """How games are counted for a balance sheet; `rules` plays compiled there."""
+        """How games are counted; `policy` is the compiled player behind the strong ones."""
         from nations.games.nations_dice.skill.policy import choose
 
-        return counting(self.content, {"random": random_move, "rules": choose})
+        return counting(self.content, {"random": random_move, "policy": choose})
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)
