@@ -1,7 +1,8 @@
 """How strong an opponent should be, for people who know no bots: a table, and nothing else.
 
-A level is a name for a player. The weaker ones are noisy in what they hold moves to be worth, so a
-move that is much better than all others is found by everyone, in the last round as in the first.
+A level is a name for a player: one that is noisy in what it holds moves to be worth, one that plays
+what looks best, one by the rules of strong play, one that looks ahead. A move that is much better
+than all others is found by everyone, in the last round as in the first.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 LEVELS = {
     "easy": "greedy:0.5",
     "normal": "greedy",
-    "hard": "greedy",
-    "expert": "greedy",
+    "hard": "rules",
+    "expert": "search:0.5s",
 }
-"""Each level with the player that it stands for. Nobody stronger than `greedy` is here yet."""
+"""Each level with the player that it stands for; each beats the one below (docs/ladder.md)."""
 
 
 def meaning(player: str) -> str:
