@@ -55,7 +55,11 @@ def test_a_name_may_carry_a_parameter() -> None:
 @pytest.mark.parametrize(
     ("player", "error", "said"),
     [
-        ("genius", UnknownName, "unknown player 'genius'; possible: easy, normal, hard, expert, greedy"),
+        (
+            "genius",
+            UnknownName,
+            "unknown player 'genius'; possible: easy, normal, hard, expert, greedy",
+        ),
         ("genius:3", UnknownName, "unknown player 'genius'"),
         ("random:3", BadParameter, "'random' does not take '3'; it takes no parameter"),
         ("greedy:hot", BadParameter, "'greedy' does not take 'hot'; it takes a temperature"),
