@@ -75,7 +75,7 @@ HAND = {
 }
 HAND_HOPE = (2.4, 1.5)
 """For who is at turn, and for the others."""
-SHARE = 1.0
+SHARE = 0.5
 """Of the weights by hand, on top of what was fitted. Alone, self-play learns to be at war before
 there is anything to win, and loses to everyone who builds."""
 

@@ -34,7 +34,7 @@ from nations.playout import random_move, random_outcome
 from nations.record import bound, rule
 
 draw = bound(random_outcome, flow)
-GIFTS = 3
+GIFTS = 2
 """One turn in so many begins with a gift while samples are taken."""
 START = 3
 """The place of the fresh state; 0 is the game, 1 and 2 are for looking ahead."""
