@@ -190,12 +190,16 @@ def test_a_time_is_kept() -> None:
 
 
 def test_the_search_takes_what_wins() -> None:
-    """Last round, the other has passed: only the points of a colony still win."""
+    """Last round, the other has passed: only the points of an advisor still win."""
     rules = game(2)
+    advisors = [tile for tile in load_set().tiles if tile.age == AGES and tile.kind == "advisor"]
+    best_one = max(advisors, key=lambda tile: tile.vp)
+    event = next(one for one in load_set().events if one.age == AGES)
     state = rules.read_position(
-        "4 acting 0 01 first-world-war 0 hawaii,-,-,-,-,-,-,-,- "
-        "10.5.0.1/rX3/-/w*4/-/gold+reroll/legion.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- "
-        "12.5.1.1/-/-/w*5/-/gold+reroll/printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- -"
+        f"4 acting 0 01 {event.id} 0 {best_one.id},-,-,-,-,-,-,-,- "
+        f"{21 - best_one.vp}.5.0.1/wG/-/w*4/-/gold+reroll/"
+        "printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- "
+        "20.5.1.1/-/-/w*5/-/gold+reroll/printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- -"
     )
     found = Searcher(rules.box).search(state, legal(state), Effort(nodes=20_000), 1)
     best = max(range(len(found)), key=lambda at: found[at].value)
