@@ -39,14 +39,17 @@ class Skill:
         """The value of moves at the end of the round: the chance to win; alone, the points."""
         numbers = [self._names.number(s, move) for move in moves]
         found = self._searcher.search(s, numbers, effort, seed)
-        return [self._said(move, one) for move, one in zip(moves, found, strict=True)]
+        over = max(0.0, *(one.value - 1 for one in found))
+        return [self._said(move, one, over) for move, one in zip(moves, found, strict=True)]
 
-    def _said(self, move: Move, found: Found) -> Appraisal:
+    def _said(self, move: Move, found: Found, over: float) -> Appraisal:
+        """What was found of a move; guesses of chances may lie beside what chances can be."""
         alone = self._box.seats == 1
+        value = found.value if alone else max(0.0, found.value - over)
         reason = f"reason-{'solved' if found.exact else 'searched'}{'-alone' if alone else ''}"
         detail: dict[str, str | int | float] = {"samples": found.samples}
         if alone:
-            detail["points"] = round(found.value, 1)
+            detail["points"] = round(value, 1)
         else:
-            detail["chance"] = round(found.value, 3)
-        return Appraisal(move, found.value, reason, detail)
+            detail["chance"] = round(value, 3)
+        return Appraisal(move, value, reason, detail)
