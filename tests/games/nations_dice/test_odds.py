@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -185,7 +186,9 @@ def test_D_T5_a_wrong_rule_would_be_found(
 # Known numbers
 
 W = 1 / Fraction(6)
-ODDS = Odds(load_set())
+EARLIER = load_set(Path(odds.__file__).with_name("data") / "sets/earlier/reconstruction-r2.toml")
+"""Numbers counted by hand below are those of a set that does not change any more."""
+ODDS = Odds(EARLIER)
 
 
 @pytest.mark.parametrize(
@@ -234,12 +237,12 @@ def test_a_distribution_has_every_amount() -> None:
 
 
 def test_odds_can_be_made_from_a_box() -> None:
-    box = fill_box(load_set(), 4, odds.DEFAULTS)
+    box = fill_box(EARLIER, 4, odds.DEFAULTS)
     assert Odds(box).dice == ODDS.dice
 
 
 def test_D_T2_what_is_certain_is_what_the_rules_let_a_nation_pay() -> None:
-    r, content = random.Random(5), load_set()
+    r, content = random.Random(5), EARLIER
     box = fill_box(content, 2, odds.DEFAULTS)
     for _ in range(300):
         unused = Counter(r.choices(list(ODDS.dice), k=r.randint(0, 8)))
@@ -258,7 +261,7 @@ def test_ten_dice_take_less_than_20_milliseconds() -> None:
     for resource, amount in (("gold", 6), ("stone", 6), ("strength", 5), ("food", 7)):
         spent = []
         for _ in range(5):
-            exact, start = Odds(load_set()), time.perf_counter()
+            exact, start = Odds(EARLIER), time.perf_counter()
             exact.best_reroll(hand, {resource: amount})
             spent.append(time.perf_counter() - start)
         assert min(spent) < 0.02
