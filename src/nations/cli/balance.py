@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @click.command("balance")
 @click.argument("game", default="dice")
 @click.option(
-    "--players", default="rules", show_default=True, help="One bot for all seats, or all."
+    "--players", default="policy", show_default=True, help="One bot for all seats, or all."
 )
 @click.option("--seats", default=None, help="Numbers of players, such as 1,2,4 (default: all).")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=2000, show_default=True)
