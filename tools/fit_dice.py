@@ -23,7 +23,14 @@ from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases.flow import is_over, play, score, waits_for_chance, wins
 from nations.games.nations_dice.skill import weights
 from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
-from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES, SCALE, SURPLUS, WEIGHTS
+from nations.games.nations_dice.skill.layout import (
+    PLACE,
+    ROWS_OF_TABLES,
+    SCALE,
+    SURPLUS,
+    SYMBOL,
+    WEIGHTS,
+)
 from nations.games.nations_dice.skill.policy import choose_with
 from nations.games.nations_dice.skill.standing import FEATURES, fill_features, points_so_far
 from nations.generator import Generator, below, seed
@@ -105,10 +112,24 @@ class Fit:
         for age in range(1, 4):
             x = noted[:, age - 1]
             if self.seats == 1:
-                v[age] = _regression(x[:, 0], np.floor(end[:, 0]))
+                v[age] = _harmless(_regression, x[:, 0], np.floor(end[:, 0]))
             else:
-                v[age] = _logit(x, end.argmax(1))
+                v[age] = _harmless(_logit, x, end.argmax(1))
         return v
+
+
+def _harmless(fit: Any, x: Any, y: Any) -> Any:
+    """What a fit finds if symbols, dice and chits do no harm: those that seem to, count nothing.
+
+    They seem to where those who bought them did worse for other reasons.
+    """
+    x = x.copy()
+    while True:
+        row = fit(x, y)
+        harmful = [at for at in range(SYMBOL, PLACE) if row[at] < 0]
+        if not harmful:
+            return row
+        x[..., harmful] = 0
 
 
 def _regression(x: Any, y: Any) -> Any:
