@@ -37,7 +37,7 @@ def test_a_dice_game_is_played_to_its_end(visit: Visit, wide: int, lang: str) ->
     player = Player(visitor, f"{wide}{lang}", reluctant=reluctance(visitor))
     assert player.play() == visitor.say("match-over")
     check(player)
-    assert player.pressed > 50
+    assert player.pressed > 30
     visitor.page.get_by_role("heading", name=visitor.say("match-over")).wait_for()
 
 

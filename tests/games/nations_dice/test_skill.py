@@ -3,11 +3,11 @@ its effort, and it does what is beyond doubt."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
+from runpy import run_path
 from time import thread_time
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -28,8 +28,9 @@ from nations.generator import Generator, seed
 from nations.playout import random_outcome
 from nations.record import bound, compiled, to_array
 
-sys.path.insert(0, str(Path(__file__).parents[3] / "bench"))
-dice_regret: Any = import_module("dice_regret")
+dice_regret: Any = SimpleNamespace(
+    **run_path(str(Path(__file__).parents[3] / "bench" / "dice_regret.py"))
+)
 
 outcome = bound(random_outcome, flow)
 
