@@ -13,7 +13,8 @@ LEVELS = {
     "hard": "rules",
     "expert": "search:0.5s",
 }
-"""Each level with the player that it stands for; each beats the one below (docs/ladder.md)."""
+"""Each level with the player that it stands for; each wins more than half against the one below
+(docs/ladder.md, and the pages on how the bots of each game think)."""
 
 
 def meaning(player: str) -> str:
