@@ -15,6 +15,7 @@ from nations.contract import Appraisal, Decision, Skilled
 from nations.games.game_of_nations.box import OPTIONS
 from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.phases.income import income
 from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill import raids
 from nations.games.game_of_nations.skill.mind import Mind
@@ -97,6 +98,7 @@ def reckoned(game: KarkGame, s: State) -> set[tuple[int, int]]:
         held = s.occupant[game.box.capital[country]]
         if held == NOTHING or held // LEADERS == s.at:
             continue
+        raids.note_walls(game.box, s, mind)
         leader = raids.cheapest_raider(game.box, s, mind, s.at, country, cash)
         if leader != NOTHING:
             steps = mind.steps[s.power[s.at].leader[leader]]
@@ -124,8 +126,40 @@ def test_raids_cost_what_the_rules_say() -> None:
 
 def test_a_raid_past_an_agent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: nothing but leaders stops a leader."""
-    monkeypatch.setattr(raids, "stops", lambda box, s, seat, point: s.occupant[point] != NOTHING)
+    monkeypatch.setattr(raids, "stops", lambda m, seat, point: m.walls[point] & raids.FOR_ALL != 0)
     assert wrong_raids(12)[1] > 0
+
+
+def joined(seats: int, seed: int) -> Iterator[tuple[KarkGame, State]]:
+    """The states of a random game where every pipeline lies, so that oil goes many ways."""
+    for game, state in positions(seats, seed):
+        for link in range(game.box.links):
+            state.laid[link] = 1
+        yield game, state
+
+
+def wrong_incomes(games: int) -> tuple[int, int]:
+    """How many incomes above 0 were compared with the rule's, and how many were wrong."""
+    compared = wrong = 0
+    for seed, source in product(range(games), (positions, joined)):
+        for game, state in source(2 + seed % 3, seed):
+            for seat in range(game.box.seats):
+                exact = income(game.box, state, seat)
+                compared += exact > 0
+                wrong += raids.earns(game.box, state, seat) != exact
+    return compared, wrong
+
+
+def test_incomes_are_what_the_rules_say() -> None:
+    compared, wrong = wrong_incomes(6)
+    assert compared > 200
+    assert wrong == 0
+
+
+def test_an_income_without_pipelines_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: no pipeline joins anything."""
+    monkeypatch.setattr(raids, "income", lambda *_: 0)
+    assert wrong_incomes(6)[1] > 0
 
 
 # ------------------------------------------------------------------------------------- the rules
@@ -178,6 +212,16 @@ def test_known_cards_count_by_their_odds() -> None:
     other = Power("king@se", 4, tankers="se")
     assert best(table(mine, other, stage="agent", seen=losses)) == "agent:nw.4"
     assert best(table(mine, other, stage="agent", seen=gains)) != "agent:nw.4"
+
+
+def test_the_better_of_two_sure_wins_is_seen() -> None:
+    """However sure the win, moves that differ do not tie: riches are not thrown away."""
+    rich = Power("king@nw president@sw dictator@ne.6", 90, tankers="nw nw sw sw")
+    t = table(rich, Power("king@se", 1, agent="se.3", gone=NO_RESERVE))
+    given = weighed(t)
+    assert given[0].detail["percent"] == 100
+    later = sum(one.reason == "reason-later" for one in given)
+    assert len({one.worth for one in given}) > 0.5 * (len(given) - later)
 
 
 CASES = [(name, value) for name, values in OPTIONS.items() for value in values]

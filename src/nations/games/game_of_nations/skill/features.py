@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import WORD
 from nations.games.game_of_nations.phases.income import rate_of
 from nations.games.game_of_nations.phases.leaders import capital_is_free, price_of
 from nations.games.game_of_nations.skill.mind import FEATURES, Feature, Mind
@@ -9,6 +10,7 @@ from nations.games.game_of_nations.skill.raids import note_raids
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     GONE,
+    HALVES,
     LEADERS,
     NOTHING,
     PLACES,
@@ -17,6 +19,7 @@ from nations.games.game_of_nations.state import (
     Box,
     Phase,
     State,
+    country_of,
     is_capital,
     is_port,
     ruler,
@@ -40,6 +43,7 @@ def note_features(box: Box, s: State, m: Mind) -> None:
             note_leaders(box, s, m, seat)
             note_oil(box, s, m, seat)
             note_war(m, seat)
+            note_agent(box, s, m, seat)
     if s.at != NOTHING:
         note_turn(s, m)
 
@@ -144,12 +148,28 @@ def note_war(m: Mind, seat: int) -> None:
 
 
 @rule
+def note_agent(box: Box, s: State, m: Mind, seat: int) -> None:
+    """Whose country the agent is in, where it stands in the way, and whether it can reach a "?"."""
+    agent, x = s.power[seat].agent, seat * FEATURES
+    if agent == NOTHING:
+        return
+    host = ruler(box, s, country_of(agent))
+    if host != NOTHING:
+        m.x[x + (Feature.AGENT_HOME if host == seat else Feature.AGENT_ABROAD)] = 1.0
+    for country in range(COUNTRIES):
+        point = box.question[country]
+        if box.agent_ends[agent * HALVES + point // WORD] >> point % WORD & 1:
+            m.x[x + Feature.AGENT_CARD] = 1.0
+
+
+@rule
 def note_turn(s: State, m: Mind) -> None:
     """What is open in the turn of who is at turn."""
     x = s.at * FEATURES
     m.x[x + Feature.TANKER_OPEN] = 0.0 if s.tanker_done else 1.0
     m.x[x + Feature.PIPELINE_OPEN] = 0.0 if s.pipeline_done else 1.0
     m.x[x + Feature.ADVANCING] = 1.0 if s.phase == Phase.ADVANCING else 0.0
+    m.x[x + Feature.CARD_DUE] = 1.0 if s.phase == Phase.CARD else 0.0
     m.x[x + Feature.COUP] = 1.0 if s.phase == Phase.COUP else 0.0
     m.x[x + Feature.LOSING] = 1.0 if s.phase == Phase.LOSING else 0.0
     m.x[x + Feature.WITHDRAWING] = 1.0 if s.phase == Phase.WITHDRAWING else 0.0

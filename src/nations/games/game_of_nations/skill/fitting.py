@@ -4,7 +4,8 @@
 
 Each generation plays games with the weights of the one before, against itself and against earlier
 ones, astray now and then and with gifts, and fits weights to who won them: a softmax over the
-seats, Newton's method, ridge. The last generations are fitted together, and averaged in the end.
+seats, Newton's method, ridge. All that was played so far counts in every fit, and the last fits are
+averaged. `weights.py` is what the command above writes.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ Sample: TypeAlias = tuple[Array, Array, Array]
 KINDS = TABLES * STAGES
 SAMPLES = 16
 """Samples kept of a game, at most, on average."""
-BUFFER = 5
-"""Generations that are fitted together."""
+STRAY = 0.06
+"""Moves at random while samples are taken."""
 PARTS = 12
 """Tables of a generation: of the last weights alone, or against earlier ones."""
 AVERAGED = 2
@@ -178,11 +179,10 @@ def write(weights: Array, path: Path, command: str) -> None:
 
 @click.command()
 @click.option("--seed", default=1, show_default=True)
-@click.option("--generations", default=6, show_default=True)
-@click.option("--games", default=6000, show_default=True, help="Of one generation.")
-@click.option("--stray", default=0.06, show_default=True, help="Moves at random.")
+@click.option("--generations", default=4, show_default=True)
+@click.option("--games", default=4800, show_default=True, help="Of one generation.")
 @click.option("--to", "path", type=click.Path(path_type=Path), default=Path("weights.py"))
-def main(seed: int, generations: int, games: int, stray: float, path: Path) -> None:
+def main(seed: int, generations: int, games: int, path: Path) -> None:
     """Fits the weights of the Game of Nations and writes them as a module."""
     past, samples = [first_guess()], list[Sample]()
     for generation in range(generations):
@@ -192,17 +192,14 @@ def main(seed: int, generations: int, games: int, stray: float, path: Path) -> N
             seats = (2, 2, 2, 2, 3, 4)[part % 6]
             rivals = [past[random.integers(len(past))] for _ in range(seats - 1)]
             minds = [past[-1], *(rivals if part % 2 else [past[-1]] * (seats - 1))]
-            samples.append(contest(minds, games // PARTS, first + (part << 16), stray, 1 + seats))
-        past.append(fit(past[-1], samples[-BUFFER * PARTS :]))
+            samples.append(contest(minds, games // PARTS, first + (part << 16), STRAY, 1 + seats))
+        past.append(fit(past[-1], samples))
         shares = contest([past[-1], past[-2]], 400, first + (1 << 23), 0.02)[2]
         rate, rounds = shares[:, 0].mean(), shares[:, SEATS].mean()
         click.echo(f"{generation}: {rate:.3f} against the one before; {rounds:.1f} rounds")
     mean = np.mean(past[-AVERAGED:], axis=0)
-    write(
-        mean + SHARE * by_hand(),
-        path,
-        f"fitting --seed {seed} --generations {generations} --games {games}",
-    )
+    command = f"fitting --seed {seed} --generations {generations} --games {games}"
+    write(mean + SHARE * by_hand(), path, command)
 
 
 if __name__ == "__main__":

@@ -44,6 +44,10 @@ class Feature(IntEnum):
     WITHDRAWING = 29
     RUINS = 30
     SHORT = 31
+    AGENT_HOME = 32
+    AGENT_ABROAD = 33
+    AGENT_CARD = 34
+    CARD_DUE = 35
 
 
 FEATURES = len(Feature)
@@ -67,9 +71,10 @@ class Floats(Protocol):
 
 
 class Mind(Record):
-    """`steps` and `queue` are for walks on the board; `left` is what a raid leaves its victim
-    of its income; the rest is by seat, or by seat and feature."""
+    """`walls`, `steps` and `queue` are for walks on the board; `left` is what a raid leaves its
+    victim of its income; the rest is by seat, or by seat and feature."""
 
+    walls: Annotated[Row, POINTS]
     steps: Annotated[Row, POINTS]
     queue: Annotated[Row, POINTS]
     income: Annotated[Row, SEATS]

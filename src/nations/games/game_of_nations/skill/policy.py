@@ -69,11 +69,14 @@ def judge(box: Box, s: State, m: Mind) -> None:
 
 
 @rule
-def foresee(box: Box, states: Any, raw: Any, m: Mind, at: int) -> None:
-    """The chances of the state at a place, into `mean`; where a card is due, over all cards."""
+def foresee(box: Box, states: Any, raw: Any, m: Mind, at: int, exact: bool) -> None:
+    """The chances of the state at a place, into `mean`; where a card is due, over all cards.
+
+    Not `exact`: a card that is due counts as one that is worth what cards are as a rule.
+    """
     for seat in range(box.seats):
         m.mean[seat] = 0.0
-    if not waits_for_chance(states[at]):
+    if not waits_for_chance(states[at]) or not (exact or states[at].phase == Phase.FIRST):
         judge(box, states[at], m)
         for seat in range(box.seats):
             m.mean[seat] = m.chance[seat]
@@ -106,7 +109,7 @@ def best_move(box: Box, states: Any, raw: Any, m: Mind, g: Generator, noise: flo
                 continue
             copy_state(raw, 1, 0)
             play(box, states[1], move)
-            foresee(box, states, raw, m, 1)
+            foresee(box, states, raw, m, 1, True)
             worth = m.mean[seat]
             if noise > 0:
                 worth += noise * next_word(g) / MASK

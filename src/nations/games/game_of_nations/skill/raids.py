@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.games.game_of_nations.phases.income import income
+from nations.games.game_of_nations.phases.income import income, rate_of
 from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.state import (
@@ -11,13 +11,15 @@ from nations.games.game_of_nations.state import (
     NOTHING,
     POINTS,
     PORTS,
+    SEATS,
     Box,
     Done,
     Phase,
     State,
     beside,
     is_capital,
-    is_question,
+    is_port,
+    ruler,
 )
 from nations.record import rule
 
@@ -26,6 +28,7 @@ MARGIN = 4
 TANKER, LEADER, PRICE = 0.8, 1.5, 0.2
 """What a tanker won, a leader lost and a million paid count for, in millions of income."""
 
+FOR_ALL = 1 << SEATS
 DUTY = 2
 """What moving or placing a leader costs a turn, as a rule."""
 
@@ -37,7 +40,8 @@ def note_raids(box: Box, s: State, m: Mind) -> None:
         m.hope[seat] = m.hope_near[seat] = m.hope_all[seat] = 0.0
         m.ruins[seat] = 0.0
         m.danger[seat] = m.danger_near[seat] = 0.0
-        m.income[seat] = 0 if s.power[seat].out else income(box, s, seat)
+        m.income[seat] = 0 if s.power[seat].out else earns(box, s, seat)
+    note_walls(box, s, m)
     for country in range(COUNTRIES):
         held = s.occupant[box.capital[country]]
         if held != NOTHING:
@@ -77,58 +81,88 @@ def note_raid(box: Box, s: State, m: Mind, seat: int, country: int) -> None:
 def cheapest_raider(box: Box, s: State, m: Mind, seat: int, country: int, most: int) -> int:
     """The leader that reaches a capital at the lowest price, or NOTHING within the money."""
     defender = box.leader_type[s.occupant[box.capital[country]] % LEADERS]
-    power = s.power[seat]
-    best, lowest, farthest = NOTHING, most + 1, 0
+    power, farthest = s.power[seat], 0
     for leader in range(LEADERS):
         if power.leader[leader] >= 0 and box.leader_type[leader] != defender:
             farthest = max(farthest, most // price_of(box, leader))
     if farthest == 0:
-        return best
-    walk_back(box, s, m, seat, box.capital[country], farthest)
-    for leader in range(LEADERS):
-        point = power.leader[leader]
-        if point >= 0 and box.leader_type[leader] != defender and m.steps[point]:
-            price = m.steps[point] * price_of(box, leader)
-            if price < lowest:
-                best, lowest = leader, price
-    return best
+        return NOTHING
+    return walk_back(box, s, m, seat, box.capital[country], farthest, most)
 
 
 @rule
-def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, farthest: int) -> None:
-    """The steps of a power's leaders from every point to a target; 0 where there is no way.
+def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, farthest: int, most: int) -> int:
+    """Goes from a target back to a power's leaders: the one that comes cheapest, or NOTHING.
 
-    What stops a leader (K-L3, K-L4, K-L5) may be where it starts, but not on its way.
+    `steps` has the length of its way. What stops a leader (K-L3, K-L4, K-L5) may be where it
+    starts, but not on its way.
     """
     for point in range(POINTS):
         m.steps[point] = 0
     m.queue[0] = target
-    first, end = 0, 1
+    first, end, best, lowest = 0, 1, NOTHING, most + 1
     while first < end:
         point = m.queue[first]
         first += 1
         length = m.steps[point] + 1
-        if length > farthest:
-            return
+        if length > farthest or length >= lowest:
+            break
         for way in range(3):
             other = box.arrow[point] if way == 2 else beside(point, 1 - 2 * way)
             if other == NOTHING or other == target or m.steps[other]:
                 continue
             m.steps[other] = length
-            if not stops(box, s, seat, other):
+            if not stops(m, seat, other):
                 m.queue[end] = other
                 end += 1
+            if can_attack(box, s, seat, other, target):
+                leader = s.occupant[other] % LEADERS
+                if length * price_of(box, leader) < lowest:
+                    best, lowest = leader, length * price_of(box, leader)
+    return best
 
 
 @rule
-def stops(box: Box, s: State, seat: int, point: int) -> bool:
-    """K-L3, K-L4, K-L5: whether a power's leader cannot go past a point."""
-    if s.occupant[point] != NOTHING or is_question(box, point):
-        return True
-    for other in range(box.seats):
-        if other != seat and s.power[other].agent == point:
-            return True
-    return False
+def can_attack(box: Box, s: State, seat: int, start: int, target: int) -> bool:
+    """K-W1: whether a power has a leader at the start, of another type than the one it attacks."""
+    leader = s.occupant[start]
+    if leader == NOTHING or leader // LEADERS != seat:
+        return False
+    return box.leader_type[leader % LEADERS] != box.leader_type[s.occupant[target] % LEADERS]
+
+
+@rule
+def note_walls(box: Box, s: State, m: Mind) -> None:
+    """K-L3, K-L4, K-L5: what stops leaders at each point: anyone's, or all but the agent's own."""
+    for point in range(POINTS):
+        m.walls[point] = FOR_ALL if s.occupant[point] != NOTHING else 0
+    for country in range(COUNTRIES):
+        m.walls[box.question[country]] = FOR_ALL
+    for seat in range(box.seats):
+        if s.power[seat].agent != NOTHING:
+            m.walls[s.power[seat].agent] |= 1 << seat
+
+
+@rule
+def stops(m: Mind, seat: int, point: int) -> bool:
+    """Whether a power's leader cannot go past a point."""
+    return m.walls[point] & ~(1 << seat) != 0
+
+
+@rule
+def earns(box: Box, s: State, seat: int) -> int:
+    """The income, as the rule has it; quick where no pipeline joins two of the seat's countries."""
+    for link in range(box.links):
+        if s.laid[link]:
+            port, inland = ruler(box, s, box.link_port[link]), ruler(box, s, box.link_inland[link])
+            if port == seat and inland == seat:
+                return income(box, s, seat)
+    total = 0
+    for country in range(COUNTRIES):
+        if is_port(box, country):
+            pairs = min(s.power[seat].tankers[PORTS + country], box.derricks[country])
+            total += pairs * rate_of(box, s, seat, country)
+    return total
 
 
 @rule
@@ -142,8 +176,8 @@ def raid_gain(box: Box, s: State, m: Mind, seat: int, leader: int, country: int)
         s.occupant[start] = NOTHING
     won = s.power[victim].tankers[place]
     s.power[seat].tankers[place] += won
-    more = income(box, s, seat) - m.income[seat]
-    m.left = income(box, s, victim)
+    more = earns(box, s, seat) - m.income[seat]
+    m.left = earns(box, s, victim)
     less = m.income[victim] - m.left
     s.power[seat].tankers[place] -= won
     s.occupant[capital] = held

@@ -74,15 +74,15 @@ def play_games(
         copy_state(raw, 0, START)
         s = states[0]
         while not is_over(s):
+            if every and s.phase == Phase.AGENT and below(g, GIFTS) == 0:
+                give(box, s, g)
+            if every and s.phase != Phase.FIRST and kept < len(about) and below(g, every) == 0:
+                note_sample(box, s, minds[0], samples[kept], about[kept], game)
+                kept += 1
             if waits_for_chance(s):
                 play(box, s, draw(box, s, g))
                 continue
             who = (decider(s) + game) % box.seats
-            if every and s.phase == Phase.AGENT and below(g, GIFTS) == 0:
-                give(box, s, g)
-            if every and kept < len(about) and below(g, every) == 0:
-                note_sample(box, s, minds[who], samples[kept], about[kept], game)
-                kept += 1
             play(box, s, choose_some(box, states, raw, minds[who], g, stray))
         share_win(box, s, minds[0])
         for seat in range(box.seats):

@@ -28,13 +28,13 @@ EDGES = 64
 """Room for this many moves a node, on average."""
 MILLIONS = 10
 """What e times the odds to win are worth, in millions of cash, with little cash in hand."""
-SURE = 1e-6
-"""Chances nearer to 0 or 1 count as this near."""
+LEAST = 1e-30
+"""Odds below this, or above one in this, are no odds: the game is over."""
 BEHIND = 1e-6
 """How much less a move is worth than one that must be ranked before it."""
 
 
-SETTING = (0.25, 0.06, 1.0)
+SETTING = (0.12, 0.25, 3.0)
 """How the tree grows: see `mind`."""
 
 
@@ -47,7 +47,7 @@ class Thinker:
     def weigh(self, state: State, moves: Sequence[Move]) -> list[Appraisal]:
         """Each move by what it leads to at once, in millions: cards by their odds."""
         thought = Thought(self._box, state, self._weights, ROOT + 1)
-        worths = {move: _millions(chance) for move, (chance, _) in thought.found().items()}
+        worths = {move: _millions(odds) for move, odds in thought.odds().items()}
         return self._appraisals(state, moves, thought, worths, _millions(0.0))
 
     def search(
@@ -130,8 +130,14 @@ class Thought:
         parts = zip(edges["move"], chances, edges["visits"], strict=True)
         return {int(move): (float(chance), int(visits)) for move, chance, visits in parts}
 
+    def odds(self) -> dict[int, float]:
+        """The moves by the own chance against that of all others: apart even where it is sure."""
+        edges, seat = self._edges[: self._nodes[ROOT]["many"]], self._nodes[ROOT]["seat"]
+        others = np.delete(edges["value"], seat, axis=1).sum(axis=1)
+        odds = edges["value"][:, seat] / np.maximum(others, LEAST)
+        return dict(zip(edges["move"].tolist(), odds.tolist(), strict=True))
 
-def _millions(chance: float) -> float:
-    """A chance as millions: what cash would make of an even position."""
-    sure = min(max(chance, SURE), 1 - SURE)
-    return MILLIONS * log(sure / (1 - sure))
+
+def _millions(odds: float) -> float:
+    """Odds as millions: what cash would make of an even position."""
+    return MILLIONS * log(min(max(odds, LEAST), 1 / LEAST))

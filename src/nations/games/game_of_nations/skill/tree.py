@@ -173,7 +173,7 @@ def expand(
     node = nodes[at]
     if node.many or node.seat == OVER or t.edges + MOVE_WORDS * WORD > len(edges):
         copy_state(raw, 1, at)
-        foresee(box, states, raw, m, 1)
+        foresee(box, states, raw, m, 1, True)
         return
     node.first = t.edges
     if node.seat == CHANCE:
@@ -219,7 +219,7 @@ def add_edge(
     edge.move, edge.child, edge.visits, edge.ways = move, NOTHING, 0, 1
     copy_state(raw, 1, at)
     play(box, states[1], move)
-    foresee(box, states, raw, m, 1)
+    foresee(box, states, raw, m, 1, at == ROOT)
     for seat in range(box.seats):
         edge.value[seat] = m.mean[seat]
 
