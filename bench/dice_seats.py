@@ -1,6 +1,6 @@
 """What going first is worth in the dice game, and what the books are worth that make up for it.
 
-Run: python bench/dice_seats.py --games 4000 --seed 1 [--set PATH] [--player policy]
+Run: python bench/dice_seats.py --games 4000 --seed 1 [--set PATH] [--player rules]
 D-S4 gives later players more books (1, 2, 3, 4; the second of two has 3). This is stated and is not
 changed; here games begin with other books as well, so that the two effects can be told apart. The
 tables go to standard output, in Markdown. The same seed, the same tables.
@@ -60,7 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--player", default="policy")
+    parser.add_argument("--player", default="rules")
     parser.add_argument("--set", type=Path, default=None)
     given = parser.parse_args()
     path = None if given.set is None else str(given.set)

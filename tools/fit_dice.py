@@ -1,10 +1,10 @@
-"""Fits the numbers behind strong play of the dice game to its content set, by self-play.
+"""Fits the standing between two rounds of the dice game to its content set, by self-play.
 
     .venv/bin/python tools/fit_dice.py --seats 2 [--set FILE]
 
-The policy plays against itself, with a few random moves. How seats stood after each round, and who
-won in the end, say what points, dice, chits, books and places are worth by then: a logistic
-regression (alone: a linear one, on the points). The next games are played by what was found.
+The policy (`tools/tune_dice.py`) plays against itself, with a few random moves. How seats stood
+after each round, and who won in the end, say what points, dice, chits, books and places are worth
+by then: a logistic regression (alone: a linear one, on the points).
 """
 
 from __future__ import annotations
@@ -163,18 +163,16 @@ def _logit(x: Any, winner: Any, ridge: float = 3.0) -> Any:
 
 @click.command()
 @click.option("--seats", type=click.IntRange(1, 4), multiple=True, default=(1, 2, 3, 4))
-@click.option("--rounds", default=2, help="how often; each plays by what the last one found")
-@click.option("--games", default=12000, help="of the policy against itself, in each round")
+@click.option("--games", default=24000, help="of the policy against itself")
 @click.option("--set", "content", type=click.Path(exists=True, path_type=Path), default=None)
 @click.option("--seed", "luck", default=1)
-def main(seats: tuple[int, ...], rounds: int, games: int, content: Path | None, luck: int) -> None:
-    """Fits the weights for some numbers of seats and writes them down."""
+def main(seats: tuple[int, ...], games: int, content: Path | None, luck: int) -> None:
+    """Fits the standing for some numbers of seats and writes it down."""
     for count in seats:
         fit = Fit(count, content)
-        v = weights.STANDING[count - 1]
-        for turn in range(rounds):
-            v = fit.values(weights.policy_of(count, v), games, (luck + turn) << 40)
-        weights.write(count, v, fit.game.terms.content.digest, RULES_VERSION)
+        policy = weights.POLICY[count - 1]
+        v = fit.values(policy, games, luck << 40)
+        weights.write(count, fit.game.terms.content.digest, RULES_VERSION, v, policy)
         click.echo(f"{count} seats: {games} games, {time.process_time():.0f} s of CPU time so far")
 
 

@@ -181,10 +181,10 @@ def test_what_cannot_be_counted_is_refused(
         make_sheet(Survey(game, players, seats, 10, 0, "1"))
 
 
-def test_the_policy_is_far_better_than_chance() -> None:
+def test_compiled_rules_are_far_better_than_chance() -> None:
     """What is counted is strong play: compiled, it scores many times what chance does."""
     heard: list[int] = []
-    counted = play_table(Table("dice", ("policy",) * 2, "1"), 64, 1, heard.append)
+    counted = play_table(Table("dice", ("rules",) * 2, "1"), 64, 1, heard.append)
     chance = play_table(Table("dice", ("random",) * 2, "1"), 64, 1, heard.append)
     assert counted["scores"][:, :2].mean() > 2 * chance["scores"][:, :2].mean()
     with pytest.raises(UnknownName, match="policy"):

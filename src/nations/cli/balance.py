@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @click.command("balance")
 @click.argument("game", default="dice")
 @click.option(
-    "--players", default="policy", show_default=True, help="One bot for all seats, or all."
+    "--players", default="rules", show_default=True, help="One bot for all seats, or all."
 )
 @click.option("--seats", default=None, help="Numbers of players, such as 1,2,4 (default: all).")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=2000, show_default=True)
@@ -59,7 +59,7 @@ def command(
 ) -> None:
     """Count many games of a content set: what is bought, who wins, what is out of bounds.
 
-    The players `policy` (with which strong bots look ahead) and `random` play compiled, thousands
+    The players `rules` and `random` play compiled where the game has them as rules, thousands
     of games in seconds; any other bot plays too, in its own time.
     """
     from nations.balance.report import html_page

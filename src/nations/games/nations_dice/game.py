@@ -112,10 +112,10 @@ class DiceGame(KernelGame[Box, State]):
 
     @property
     def counting(self) -> Counting:
-        """How games are counted; `policy` is the compiled player behind the strong ones."""
+        """How games are counted; `rules` and `random` play compiled."""
         from nations.games.nations_dice.skill.policy import choose
 
-        return counting(self.content, {"random": random_move, "policy": choose})
+        return counting(self.content, {"random": random_move, "rules": choose})
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

@@ -53,10 +53,14 @@ from nations.games.nations_dice.skill.hand import (
     with_trades,
 )
 from nations.games.nations_dice.skill.layout import (
+    DENIED,
     HALF_TRADE,
+    LIKED,
+    LUCK,
     NEW_DIE,
     NEW_REROLL,
     PASSED,
+    PRICE,
     REROLL_SHARE,
     SPARE,
     WORTH,
@@ -196,8 +200,7 @@ def reroll_worth(box: Box, w: Floats, t: Tables, h: Hand) -> float:
     open_odds(t)
     worth = best_reroll(box, t, h, 0, False)
     put_back(h, COPY)
-    more = h[CHITS_HELD][REROLL] - 1
-    return worth + w[NEW_REROLL] * more if more else worth
+    return worth + w[LUCK] + w[NEW_REROLL] * (h[CHITS_HELD][REROLL] - 1)
 
 
 @rule
@@ -244,7 +247,9 @@ def buy_worth(
     without(box, s, w, t, nation, space, wonder)
     keep_copy(h, COPY)
     pay(box, t, h, bought, price(box, space), Stage.SYMBOLS, 0, 0)
-    worth = 0.0 if kind == WONDER else t[WORTH][space]
+    worth = t[DENIED][space] + w[LIKED + kind] - w[PRICE] * price(box, space)
+    if kind != WONDER:
+        worth += t[WORTH][space]
     if kind <= MILITARY:
         worth += develop(box, s, w, t, h, nation, tile)
     elif kind == ADVISOR:
@@ -274,8 +279,16 @@ def restore(
 
 @rule
 def develop(box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation, tile: int) -> float:
-    """D-A7: dice of the old development go back, used ones first; new ones are rolled."""
+    """D-A7: what new dice bring at once, after those of the old development went back."""
     space = given_up(box, w, t, nation)
+    return_dice(box, t, h, nation, space)
+    now = fresh(box, t, h, box.colour[tile], w[HALF_TRADE]) * w[NEW_DIE]
+    return new_dice(box, s, nation, tile, space) * now
+
+
+@rule
+def return_dice(box: Box, t: Tables, h: Hand, nation: Nation, space: int) -> None:
+    """D-A7: dice of a development go back, used ones first (those of this trial too)."""
     colour = colour_given(box, nation.development[space])
     used = nation.used[colour]
     for die in range(colour * FACES, (colour + 1) * FACES):
@@ -284,8 +297,6 @@ def develop(box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation, t
         die = least_of_colour(box, t, h, colour)
         if die != NOTHING:
             drop(box, h, die)
-    now = fresh(box, t, h, box.colour[tile], w[HALF_TRADE]) * w[NEW_DIE]
-    return new_dice(box, s, nation, tile, space) * now
 
 
 @rule
@@ -303,12 +314,13 @@ def judge_price(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) ->
 
 @rule
 def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    before = with_trades(box, t, h)
+    """What each item costs, with a good way to pay the rest."""
+    before = hand_worth(box, w, t, h)
     keep_copy(h, COPY)
     if allows(s, CHIT):
         add_chits(h, s.asked, -1)
         pay(box, t, h, s.asked, s.due - 1, Stage.CHITS, 0, 0)
-        o[CHIT] = with_trades(box, t, h) + w[SPARE] * dice_in(h) - before
+        o[CHIT] = paid_worth(box, s, w, t, h) - before
         put_back(h, COPY)
     for die in range(DICE):
         if allows(s, DIE + die):
@@ -317,8 +329,17 @@ def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) ->
                 pay(box, t, h, s.asked, s.due - box.symbols[die], Stage.SYMBOLS, 0, 0)
             else:
                 pay(box, t, h, s.asked, s.due - s.half, Stage.TRADES, die, 1 - s.half)
-            o[DIE + die] = with_trades(box, t, h) + w[SPARE] * dice_in(h) - before
+            o[DIE + die] = paid_worth(box, s, w, t, h) - before
             put_back(h, COPY)
+
+
+@rule
+def paid_worth(box: Box, s: State, w: Floats, t: Tables, h: Hand) -> float:
+    """The hand after a payment, and after what goes back for the development that it bought."""
+    if s.buying != NOTHING and box.kind[s.board[s.buying]] <= MILITARY:
+        nation = nation_at_turn(s)
+        return_dice(box, t, h, nation, given_up(box, w, t, nation))
+    return hand_worth(box, w, t, h) + w[SPARE] * dice_in(h)
 
 
 @rule

@@ -54,11 +54,20 @@ SPARE = 30
 """A die kept, if nothing else decides."""
 IN_REACH = 31
 """How sure it is that a wonder is built for which the stone is at hand."""
+DENY = 32
+"""What part of a rival's loss counts for us if we take the tile that he or she wants most."""
 SCALE = 33
 """How much a point more, at the end of the round, tells about who wins."""
 SURPLUS = 34
 """Alone: the points that are still to come, whatever one has."""
-WEIGHTS = 35
+LIKED_BUILDING, LIKED_MILITARY, LIKED_ADVISOR, LIKED_COLONY, LIKED_WONDER = range(35, 40)
+LIKED = LIKED_BUILDING
+"""What a purchase is worth more than it looks, by the kind of the tile."""
+PRICE = 40
+"""What each symbol of its price costs more than it seems to."""
+LUCK = 41
+"""What a reroll is worth more than by what the hand can do then without trades."""
+WEIGHTS = 42
 
 # The rows of the tables, after one for each resource:
 PASSED = 5
@@ -71,4 +80,6 @@ DIE_WORTH = 13
 ODDS = 14
 """For each resource: the chance of each amount on dice that are rolled again."""
 MIXED = 19
-ROWS_OF_TABLES = 20
+THEIRS, DENIED = 20, 21
+"""For each space: what its tile is worth to a rival; what it is worth to keep it from rivals."""
+ROWS_OF_TABLES = 22

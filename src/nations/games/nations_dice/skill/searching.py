@@ -30,8 +30,6 @@ BATCH = 96
 """Rollouts between two looks at the clock, all moves together."""
 LEAST = 8
 """Rollouts of each move before one is given up."""
-GLIMPSES = 4
-"""Rollouts of each move when there is no time for a search."""
 GUESS = 12
 """What the policy thinks of a move counts as so many rollouts."""
 POINT, POINT_ALONE, FAR = 0.05, 0.5, 3.0
@@ -92,14 +90,6 @@ class Searcher:
             return exact
         runners, alive = self._race(np.array(numbers), effort, seed, began)
         return _found(runners, alive, self._behind(s, numbers))
-
-    def glimpse(self, s: State, numbers: list[int]) -> list[float]:
-        """What the policy thinks of each move, in points, after a glimpse at the round's end."""
-        self._path[0] = to_array(s)[0]
-        samples, _ = self._sample(np.array(numbers), GLIMPSES, 0)
-        behind = self._behind(s, numbers)
-        found = _found(list(samples), list(range(len(numbers))), behind)
-        return [one.value / self._point for one in found]
 
     @property
     def _point(self) -> float:

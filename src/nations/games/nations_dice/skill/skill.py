@@ -27,12 +27,13 @@ class Skill:
         return Searcher(self._box)
 
     def weigh(self, s: State, judged: Sequence[Appraisal]) -> list[Appraisal]:
-        """The worth of moves by the policy and a glimpse ahead; their reasons stay as they are."""
-        numbers = [self._names.number(s, one.move) for one in judged]
-        worths = self._searcher.glimpse(s, numbers)
+        """The worth of moves by the policy; their reasons stay as they are."""
+        from nations.games.nations_dice.skill.policy import opinions
+
+        worths = opinions(self._box, s)
         return [
-            Appraisal(one.move, worth, one.reason, one.detail)
-            for one, worth in zip(judged, worths, strict=True)
+            Appraisal(one.move, worths[self._names.number(s, one.move)], one.reason, one.detail)
+            for one in judged
         ]
 
     def search(self, s: State, moves: Sequence[Move], effort: Effort, seed: int) -> list[Appraisal]:

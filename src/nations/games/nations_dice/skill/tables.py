@@ -20,6 +20,8 @@ from nations.games.nations_dice.skill.layout import (
     AGAINST,
     BOOKS_USED,
     BUDGET,
+    DENIED,
+    DENY,
     HOPE_FOOD,
     HOPE_STONE,
     HOPE_STRENGTH,
@@ -30,6 +32,7 @@ from nations.games.nations_dice.skill.layout import (
     PLACE,
     STAYS,
     STRENGTH_KEPT,
+    THEIRS,
     UNSURE_BOOKS,
     UNSURE_STRENGTH,
     WORTH,
@@ -78,6 +81,8 @@ def fill_offers(box: Box, w: Floats, t: Tables, s: State, nation: Nation, h: Han
 @rule
 def fill_stays(box: Box, w: Floats, t: Tables, s: State, seat: int) -> None:
     """Rivals who still act take what they can pay; alone, the four-sided die takes tiles."""
+    for space in range(ROWS * box.columns):
+        t[DENIED][space] = 0.0
     if box.seats == 1:
         fill_stays_alone(box, t, s)
         return
@@ -99,30 +104,47 @@ def fill_stays_alone(box: Box, t: Tables, s: State) -> None:
 
 @rule
 def fill_stays_against(box: Box, w: Floats, t: Tables, s: State, rival: Nation) -> None:
+    """What a rival wants most is lost first; to take it is worth some of the rival's loss."""
     gold, strength = UNROLLED_GOLD, UNROLLED_STRENGTH
     if rival.rolled:
         gold, strength = means(box, rival, GOLD), symbols_of(box, rival, STRENGTH)
+    fill_theirs(box, w, t, s, rival, gold, strength)
     shared = sqrt(float(box.seats - 1))
+    first, next_best = NOTHING, 0.0
     for space in range(ROWS * box.columns):
-        if not in_reach(box, t, s, space, gold, strength):
+        mine = t[THEIRS][space]
+        if mine <= 0:
             continue
-        mine, rank = t[WORTH][space] / sqrt(float(price(box, space))), 0
+        rank = 0
         for other in range(ROWS * box.columns):
-            if other != space and in_reach(box, t, s, other, gold, strength):
-                theirs = t[WORTH][other] / sqrt(float(price(box, other)))
-                if theirs > mine or (theirs == mine and other < space):
-                    rank += 1
+            theirs = t[THEIRS][other]
+            if theirs > mine or (theirs == mine and other < space):
+                rank += 1
+        if rank == 0:
+            first = space
+        elif rank == 1:
+            next_best = mine
         lost = w[LOST_FIRST] if rank == 0 else w[LOST_NEXT]
         t[STAYS][space] *= 1 - lost / (1 if rank <= 2 else 3) / shared
+    if first != NOTHING:
+        t[DENIED][first] += w[DENY] * (t[THEIRS][first] - next_best) / (box.seats - 1)
 
 
 @rule
-def in_reach(box: Box, t: Tables, s: State, space: int, gold: int, strength: int) -> bool:
-    """Whether a tile is worth buying and could be paid."""
-    tile = s.board[space]
-    if tile == NOTHING or t[WORTH][space] <= 0:
-        return False
-    return price(box, space) <= (gold if currency(box, tile) == GOLD else strength)
+def fill_theirs(
+    box: Box, w: Floats, t: Tables, s: State, rival: Nation, gold: int, strength: int
+) -> None:
+    """What each tile is worth to a rival who can pay it, the dear ones less."""
+    space = given_up(box, w, t, rival)
+    stone = symbols_of(box, rival, STONE)
+    for at in range(ROWS * box.columns):
+        tile = s.board[at]
+        t[THEIRS][at] = 0.0
+        if tile != NOTHING and price(box, at) <= (
+            gold if currency(box, tile) == GOLD else strength
+        ):
+            worth = tile_worth(box, w, t, s, rival, tile, space, stone)
+            t[THEIRS][at] = worth / sqrt(float(price(box, at)))
 
 
 @rule
