@@ -192,7 +192,7 @@ def test_leaving_keeps_a_game_that_can_be_resumed(folder: Path) -> None:
 def test_own_sets_are_checked_and_played(folder: Path) -> None:
     assert "can be played" in done("check-set", str(SET))
     own = folder / "own.toml"
-    own.write_text(SET.read_text("utf-8").replace("Reconstruction R3", "My box"), "utf-8")
+    own.write_text(SET.read_text("utf-8").replace("Reconstruction R4", "My box"), "utf-8")
     shown = done("sim", "dice", "--players", "random", "--games", "2", "--set", str(own), "--json")
     assert json.loads(shown)["set"]["name"] == "My box"
     own.write_text(own.read_text("utf-8").replace("\nvp ", "\nvpp ", 1), "utf-8")

@@ -132,7 +132,7 @@ def test_the_disputed_white_face_is_named_as_such() -> None:
         ("\n", "\r\n"),
         ('name    = "Sun Tzu"', 'name = "Master Sun"'),
         ('name_de = "Elisabeth"\n', ""),
-        ('name    = "Reconstruction R3"', 'name = "Mine"'),
+        ('name    = "Reconstruction R4"', 'name = "Mine"'),
         ('source  = "r1"', 'source  = "r2"'),
         ("\n\n[[event]]", "\n[[event]]"),
     ],
