@@ -10,23 +10,19 @@ from nations.choices import allows
 from nations.games.nations_dice.moves import (
     BUILD,
     BUY,
-    CHIT,
     DIE,
-    DONE,
-    FEED,
     PASS,
-    REPLACE,
     ROLL,
-    STARVE,
-    USED,
 )
 from nations.games.nations_dice.moves import REROLL as REROLL_MOVE
 from nations.games.nations_dice.phases.actions import currency, price
+from nations.games.nations_dice.skill.closing import (
+    judge_closing,
+    only_settled,
+)
 from nations.games.nations_dice.skill.future import (
-    colour_given,
     finished,
     given_up,
-    keep_worth,
     new_dice,
 )
 from nations.games.nations_dice.skill.hand import (
@@ -39,14 +35,10 @@ from nations.games.nations_dice.skill.hand import (
     PICKED,
     RESOURCES,
     add_chits,
-    as_it_lies,
-    capped,
     dice_in,
     drop,
     fresh,
     keep_copy,
-    least_of_colour,
-    loss,
     pay,
     put_back,
     take_hand,
@@ -61,19 +53,25 @@ from nations.games.nations_dice.skill.layout import (
     NEW_REROLL,
     PASSED,
     PRICE,
-    REROLL_SHARE,
-    SPARE,
     WORTH,
     Floats,
     Hand,
     Tables,
+)
+from nations.games.nations_dice.skill.paying import (
+    hand_worth,
+    judge_chit_return,
+    judge_die_returns,
+    judge_price,
+    judge_replacements,
+    return_dice,
+    without,
 )
 from nations.games.nations_dice.skill.rerolls import (
     add_die,
     best_reroll,
     mean_worth,
     open_odds,
-    promise,
 )
 from nations.games.nations_dice.skill.tables import (
     fill_budget,
@@ -86,10 +84,8 @@ from nations.games.nations_dice.skill.tables import (
 )
 from nations.games.nations_dice.state import (
     ADVISOR,
-    BOOK,
     COLONY,
     COLOURS,
-    DEVELOPMENTS,
     DICE,
     FACES,
     FOOD,
@@ -138,31 +134,6 @@ def judge(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
         judge_replacements(box, s, w, t, h, o)
     else:
         judge_die_returns(box, s, w, t, h, o)
-
-
-@rule
-def only_settled(t: Tables, fed: bool) -> None:
-    """After the actions only books, famine, order and war count; once fed, the last two."""
-    for resource in range(RESOURCES):
-        for have in range(MOST + 1):
-            counts = resource == STRENGTH or not fed
-            t[resource][have] = t[PASSED + resource][have] if counts else 0.0
-
-
-@rule
-def hand_worth(box: Box, w: Floats, t: Tables, h: Hand) -> float:
-    """A hand with its trades, and with what a reroll chit may still do for it."""
-    worth = with_trades(box, t, h)
-    chits = h[CHITS_HELD][REROLL]
-    if chits:
-        gain = 0.0
-        for die in range(DICE):
-            if h[HELD][die]:
-                hope = promise(box, t, h, die)
-                if hope > 0:
-                    gain += h[HELD][die] * hope
-        worth += gain * w[REROLL_SHARE] * (2.0 - 1.0 / chits)
-    return worth
 
 
 @rule
@@ -224,19 +195,6 @@ def take_chit(box: Box, h: Hand, tile: int) -> None:
 
 
 @rule
-def without(
-    box: Box, s: State, w: Floats, t: Tables, nation: Nation, space: int, wonder: int
-) -> None:
-    """The tables once a space is empty and a wonder is in the construction space."""
-    if currency(box, s.board[space]) == STRENGTH:
-        fill_strength(box, w, t, s, space)
-    else:
-        fill_budget(box, t, s, space, GOLD, GOLD)
-        if wonder != nation.wonder:
-            fill_stone(box, w, t, s, nation, wonder)
-
-
-@rule
 def buy_worth(
     box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation, space: int
 ) -> float:
@@ -287,62 +245,6 @@ def develop(box: Box, s: State, w: Floats, t: Tables, h: Hand, nation: Nation, t
 
 
 @rule
-def return_dice(box: Box, t: Tables, h: Hand, nation: Nation, space: int) -> None:
-    """D-A7: dice of a development go back, used ones first (those of this trial too)."""
-    colour = colour_given(box, nation.development[space])
-    used = nation.used[colour]
-    for die in range(colour * FACES, (colour + 1) * FACES):
-        used += h[COPY][die] - h[HELD][die]
-    for _ in range(nation.gave[space] - used):
-        die = least_of_colour(box, t, h, colour)
-        if die != NOTHING:
-            drop(box, h, die)
-
-
-@rule
-def judge_price(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    """D-A5: what each item of a payment costs, once it is completed in a good way."""
-    nation = nation_at_turn(s)
-    if s.asked == STONE:
-        fill_stone(box, w, t, s, nation, NOTHING)
-    else:
-        tile = s.board[s.buying]
-        wonder = tile if box.kind[tile] == WONDER else nation.wonder
-        without(box, s, w, t, nation, s.buying, wonder)
-    judge_items(box, s, w, t, h, o)
-
-
-@rule
-def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    """What each item costs, with a good way to pay the rest."""
-    before = hand_worth(box, w, t, h)
-    keep_copy(h, COPY)
-    if allows(s, CHIT):
-        add_chits(h, s.asked, -1)
-        pay(box, t, h, s.asked, s.due - 1, Stage.CHITS, 0, 0)
-        o[CHIT] = paid_worth(box, s, w, t, h) - before
-        put_back(h, COPY)
-    for die in range(DICE):
-        if allows(s, DIE + die):
-            drop(box, h, die)
-            if box.shows[die] == s.asked:
-                pay(box, t, h, s.asked, s.due - box.symbols[die], Stage.SYMBOLS, 0, 0)
-            else:
-                pay(box, t, h, s.asked, s.due - s.half, Stage.TRADES, die, 1 - s.half)
-            o[DIE + die] = paid_worth(box, s, w, t, h) - before
-            put_back(h, COPY)
-
-
-@rule
-def paid_worth(box: Box, s: State, w: Floats, t: Tables, h: Hand) -> float:
-    """The hand after a payment, and after what goes back for the development that it bought."""
-    if s.buying != NOTHING and box.kind[s.board[s.buying]] <= MILITARY:
-        nation = nation_at_turn(s)
-        return_dice(box, t, h, nation, given_up(box, w, t, nation))
-    return hand_worth(box, w, t, h) + w[SPARE] * dice_in(h)
-
-
-@rule
 def judge_picks(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
     """D-A3: the next die of the best set is worth most."""
     nation, first = nation_at_turn(s), max(0, s.last)
@@ -383,81 +285,3 @@ def lowest_picked(h: Hand) -> int:
             found = h[PICKED][at]
         at += 1
     return found
-
-
-@rule
-def judge_replacements(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    """D-A6, D-A7: points, dice to come, and unused dice that would have to go back now."""
-    nation = nation_at_turn(s)
-    for space in range(DEVELOPMENTS):
-        colour = colour_given(box, nation.development[space])
-        cost = keep_worth(box, w, t, nation, space)
-        unused = nation.gave[space] - nation.used[colour]
-        die = least_of_colour(box, t, h, colour)
-        if unused > 0 and die != NOTHING:
-            cost += unused * (loss(box, t, h, die) + w[HALF_TRADE])
-        o[REPLACE + space] = -cost
-
-
-@rule
-def judge_chit_return(w: Floats, o: Floats) -> None:
-    """D-A8: used reroll chits go back first."""
-    o[USED] = 0.0
-    o[CHIT] = -w[NEW_REROLL]
-
-
-@rule
-def judge_die_returns(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    """D-A7: used dice go back first, then what is missed least."""
-    o[USED] = 0.0
-    for die in range(DICE):
-        if allows(s, DIE + die):
-            o[DIE + die] = -loss(box, t, h, die) - w[SPARE]
-
-
-@rule
-def judge_closing(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    """Books, famine, and paying for it."""
-    if s.phase == Phase.PAYING:
-        judge_items(box, s, w, t, h, o)
-    elif s.phase == Phase.STUDYING:
-        judge_books(box, s, t, h, o)
-    else:
-        judge_famine(box, s, t, h, o)
-
-
-@rule
-def judge_books(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
-    """D-B1: each die with the best number of those after it; chits have no other use."""
-    table = RESOURCES + BOOK
-    gained = h[CHITS_HELD][BOOK]
-    for have in range(MOST + 1):
-        t[BOOK][have] = 0.0
-    nothing = t[table][capped(gained)] + with_trades(box, t, h)
-    o[DONE] = t[table][0] - t[table][capped(gained)]
-    o[CHIT] = 0.001
-    keep_copy(h, COPY)
-    for first in range(DICE):
-        if not allows(s, DIE + first):
-            continue
-        books, best = gained, -1e9
-        for die in range(first, DICE):
-            while box.shows[die] == BOOK and h[HELD][die]:
-                drop(box, h, die)
-                books += box.symbols[die]
-                worth = t[table][capped(books)] + with_trades(box, t, h) + 0.001 * books
-                best = max(best, worth)
-        o[DIE + first] = best - nothing
-        put_back(h, COPY)
-
-
-@rule
-def judge_famine(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
-    """D-F1, D-W1: the age's points against the strength that would be traded away."""
-    only_settled(t, True)
-    before = as_it_lies(t, h)
-    keep_copy(h, COPY)
-    pay(box, t, h, FOOD, box.famine[s.event], Stage.SYMBOLS, 0, 0)
-    o[FEED] = s.age + as_it_lies(t, h) - before
-    o[STARVE] = 0.0
-    put_back(h, COPY)

@@ -43,7 +43,7 @@ LAST_PLACE = 0.2
 """What a place in the order is worth at the very end, where it breaks ties."""
 
 
-def _read() -> dict[str, Any]:
+def read() -> dict[str, Any]:
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
@@ -70,7 +70,7 @@ def _policy(table: dict[str, Any], seats: int) -> Any:
 
 def write(seats: int, digest: str, rules: int, standing: Any, policy: Any) -> None:
     """Puts the weights for a number of seats into the file."""
-    tables = _read()
+    tables = read()
     tables[str(seats)] = {
         "rules": rules,
         "digest": digest,
@@ -99,6 +99,6 @@ def _rows(rows: Any) -> str:
     return "".join(f"  [{', '.join(f'{one:.4f}' for one in row)}],\n" for row in rows)
 
 
-_TABLES = _read()
+_TABLES = read()
 STANDING = np.stack([_standing(_TABLES[str(seats)]) for seats in range(1, SEATS + 1)])
 POLICY = np.stack([_policy(_TABLES[str(seats)], seats) for seats in range(1, SEATS + 1)])

@@ -1,0 +1,76 @@
+"""What the policy sees: dice that go back, and what rivals want; its numbers can be written."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nations.games.nations_dice.moves import BUY, CHIT, DIE, MOVE_COUNT
+from nations.games.nations_dice.skill import paying, weights
+from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
+from nations.games.nations_dice.skill.judging import judge
+from nations.games.nations_dice.skill.layout import DENY, ROWS_OF_TABLES
+from nations.games.nations_dice.state import SEATS
+
+from .tables import BUSY, Nation, Table, table
+
+ORIGINAL = weights.FILE.read_text("utf-8")
+
+
+def worths(t: Table, rows: Any = weights.POLICY[1]) -> list[float]:
+    """What is thought of each move, plain; by other numbers if told."""
+    tables = [[0.0] * WIDTH for _ in range(ROWS_OF_TABLES)]
+    hand, o = [[0] * WIDTH for _ in range(ROWS_OF_HAND)], [0.0] * MOVE_COUNT
+    judge(t.game.box, t.state, rows[t.state.age].tolist(), tables, hand, o)
+    return o
+
+
+def by_die_rather_than_chit() -> float:
+    """How much better it is to pay for a development that replaces a white die with such a die."""
+    nation = Nation("wG wG wG wG wG", chits="gold")
+    t = table(nation, BUSY, board={"a1": "mill", "a2": "village", "a3": "town"})
+    t.play("buy:a1")
+    o = worths(t)
+    return o[DIE + t.game.names.dice.index("wG")] - o[CHIT]
+
+
+def test_a_die_that_would_go_back_pays_better_than_a_chit() -> None:
+    """D-A7: the die that paid is the one returned; else an unused one would have to go."""
+    assert by_die_rather_than_chit() > 0
+
+
+def test_that_is_noticed_by_the_dice_that_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: nobody thinks of what is returned."""
+    monkeypatch.setattr(paying, "return_dice", lambda *_: None)
+    assert by_die_rather_than_chit() <= 0
+
+
+def test_a_tile_is_worth_more_if_a_rival_wants_it() -> None:
+    indifferent = weights.POLICY[1].copy()
+    indifferent[:, DENY] = 0.0
+    wanted = table(Nation("wG wG"), Nation("wG"), board={"a1": "mill"})
+    assert worths(wanted)[BUY] > worths(wanted, indifferent)[BUY]
+    too_dear = table(Nation("wG wG"), Nation("wB", chits="reroll"), board={"a1": "mill"})
+    assert worths(too_dear)[BUY] == worths(too_dear, indifferent)[BUY]
+
+
+@pytest.mark.parametrize("seats", range(1, SEATS + 1))
+def test_weights_are_read_as_they_were_written(
+    seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "weights.toml"
+    copy.write_bytes(weights.FILE.read_bytes())
+    monkeypatch.setattr(weights, "FILE", copy)
+    policy, standing = weights.POLICY[seats - 1], weights.STANDING[seats - 1]
+    weights.write(seats, "another", 2, standing + 1, policy)
+    found = weights.read()[str(seats)]
+    assert (found["digest"], found["rules"]) == ("another", 2)
+    assert found["standing"][0][0] == pytest.approx(standing[1, 0] + 1)
+    weights.write(seats, found["digest"], 1, standing, policy)
+    again = weights.read()
+    original = tomllib.loads(ORIGINAL)
+    again[str(seats)]["digest"] = original[str(seats)]["digest"]
+    assert again == original
