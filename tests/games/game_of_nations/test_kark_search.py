@@ -181,7 +181,7 @@ def wrong_sign(box: Any, edges: Any, m: Any, t: Any) -> None:
             edge.value[seat] += 1 - m.mean[seat]
 
 
-def for_seat_0(node: Any, edges: Any, m: Any) -> int:
+def for_seat_0(node: Any, edges: Any, m: Any, thinker: int) -> int:
     """Planted: everybody plays for seat 0."""
     moves = range(node.first, node.first + node.many)
     return max(moves, key=lambda at: edges[at].value[0] / (1 + edges[at].visits) ** 1.01)

@@ -55,8 +55,8 @@ STAGES, ROLES, TABLES = 3, 2, 2
 WEIGHTS = TABLES * STAGES * ROLES * FEATURES
 """For two players left or more; by the stage of the turn; for who is at turn, and the others."""
 
-CURIOSITY, TEMPER, WIDENING = range(3)
-SETTINGS = 3
+CURIOSITY, TEMPER, WIDENING, DOUBT = range(4)
+SETTINGS = 4
 """Of the tree, see there; numbers of the mind, so that they can be tried without compiling."""
 
 

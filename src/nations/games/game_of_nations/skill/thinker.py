@@ -34,7 +34,7 @@ BEHIND = 1e-6
 """How much less a move is worth than one that must be ranked before it."""
 
 
-SETTING = (0.12, 0.25, 3.0)
+SETTING = (0.12, 0.25, 3.0, 0.3)
 """How the tree grows: see `mind`."""
 
 

@@ -21,6 +21,7 @@ from nations.games.game_of_nations.phases.flow import (
 )
 from nations.games.game_of_nations.skill.mind import (
     CURIOSITY,
+    DOUBT,
     TEMPER,
     WIDENING,
     Floats,
@@ -105,7 +106,10 @@ def descend(box: Box, states: Any, raw: Any, nodes: Any, edges: Any, m: Mind, t:
     while nodes[at].many and t.length < DEEPEST:
         node = nodes[at]
         node.visits += 1
-        chosen = next_outcome(node, edges) if node.seat == CHANCE else next_move(node, edges, m)
+        if node.seat == CHANCE:
+            chosen = next_outcome(node, edges)
+        else:
+            chosen = next_move(node, edges, m, nodes[ROOT].seat)
         t.path[t.length] = chosen
         t.length += 1
         if edges[chosen].child == NOTHING:
@@ -151,11 +155,16 @@ def next_outcome(node: Node, edges: Any) -> int:
 
 
 @rule
-def next_move(node: Node, edges: Any, m: Mind) -> int:
-    """The move with the best outlook: what came back so far, and more for what is little known."""
+def next_move(node: Node, edges: Any, m: Mind, thinker: int) -> int:
+    """The move with the best outlook: what came back so far, and more for what is little known.
+
+    Rivals are expected to do what looks best at once; other moves of theirs come in slowly.
+    """
     best, highest = node.first, -1.0e9
     curious = m.setting[CURIOSITY] * sqrt(node.visits)
     wide = 2 + int(m.setting[WIDENING] * sqrt(node.visits))
+    if node.seat != thinker:
+        wide = 1 + int(m.setting[DOUBT] * sqrt(node.visits))
     for at in range(node.first, node.first + min(node.many, wide)):
         edge = edges[at]
         known = 1 + edge.visits
