@@ -109,7 +109,7 @@ def test_descriptions_name_what_matters() -> None:
                 seen |= {match.game.describe(view, m, VOICES["en"]) for m in match.turn.moves}
     assert "Pass: no more actions this round" in seen
     assert (
-        "Buy Hanging Gardens (b3) for 3 gold: wonder, 2 stone to build, 2 VP, 1 food chit" in seen
+        "Buy Hanging Gardens (b3) for 3 gold: wonder, 2 stone to build, 3 VP, 1 food chit" in seen
     )
     assert "Use the white die (food) as half of a trade" in seen
     assert "Pay with the white die showing gold" in seen

@@ -102,7 +102,7 @@ def test_the_first_screen_tells_whose_turn_it_is_and_what_is_possible() -> None:
     assert "Rome: you, Greece: random" in shown
     assert "Rome, choose an action or pass." in shown
     assert "1 Pass: no more actions this round  pass" in shown
-    assert "Buy Sun Tzu (b1) for 1 gold: advisor, 2 reroll chits, 1 VP  buy:b1" in shown
+    assert "Buy Sun Tzu (b1) for 1 gold: advisor, 2 reroll chits, 2 VP  buy:b1" in shown
 
 
 def test_no_line_is_wider_than_the_screen() -> None:
