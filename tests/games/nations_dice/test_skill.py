@@ -190,6 +190,43 @@ def test_a_time_is_kept() -> None:
         assert thread_time() - began < 0.15
 
 
+def test_of_a_time_and_nodes_what_is_used_up_first_ends_it() -> None:
+    rules = game(2)
+    searcher = Searcher(rules.box)
+    s = [s.copy() for s in decisions(rules, 4)][5]
+    searcher.search(s, legal(s), Effort(nodes=1), 1)
+    for effort in (Effort(seconds=0.05, nodes=1 << 40), Effort(seconds=60, nodes=500)):
+        began = thread_time()
+        searcher.search(s, legal(s), effort, 1)
+        assert thread_time() - began < 0.15
+
+
+def test_every_move_is_tried_however_small_the_effort() -> None:
+    rules = game(2)
+    searcher = Searcher(rules.box)
+    for s in [s.copy() for s in decisions(rules, 6)][::7]:
+        found = searcher.search(s, legal(s), Effort(nodes=1), 1)
+        assert len(found) == len(legal(s))
+        assert all(one.samples > 0 for one in found)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_visits_of_a_tree_add_up(seats: int) -> None:
+    rules = game(seats)
+    searcher = Searcher(rules.box)
+    s = [s.copy() for s in decisions(rules, 8)][4]
+    found = searcher.search(s, legal(s), Effort(nodes=20_000), 1)
+    nodes, edges = searcher._nodes[: searcher._tree[0]["nodes"]], searcher._edges
+    assert len(nodes) > 100
+    for node in nodes:
+        made = edges[node["first"] : node["first"] + node["many"]]
+        assert made["visits"].sum() == node["visits"]
+        assert made["value"].sum(axis=0) == pytest.approx(node["value"])
+    assert sum(one.samples for one in found) == nodes[0]["visits"]
+    best = max(found, key=lambda one: one.value)
+    assert best.samples == max(one.samples for one in found)
+
+
 def test_the_search_takes_what_wins() -> None:
     """Last round, the other has passed: only the points of an advisor still win."""
     rules = game(2)

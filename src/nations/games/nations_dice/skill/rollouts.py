@@ -1,20 +1,18 @@
-"""Rollouts: what becomes of a move if everybody then plays by the policy.
+"""Playing a round out: what becomes of a position if everybody then plays by the policy.
 
 Luck goes by its purpose: the third red die that a seat rolls shows the same, whatever was chosen
-before. So two moves of one sample meet the same luck, and their difference says more.
+before. So two moves can meet the same luck, and their difference says more.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
 
 from nations.games.nations_dice.phases.actions import next_colour
-from nations.games.nations_dice.phases.flow import decider, is_over, play, waits_for_chance
+from nations.games.nations_dice.phases.flow import is_over, play, waits_for_chance
 from nations.games.nations_dice.skill.hand import ROLLS
 from nations.games.nations_dice.skill.layout import Floats, Hand, Tables
 from nations.games.nations_dice.skill.policy import choose_with
-from nations.games.nations_dice.skill.standing import chance_to_win
 from nations.games.nations_dice.state import COLOURS, SEATS, Box, Phase, State, seat_at_turn
 from nations.generator import Generator, seed
 from nations.playout import random_outcome
@@ -27,7 +25,10 @@ MANY = 64
 
 @rule
 def deal(box: Box, s: State, g: Generator, luck: int, rolls: MutableSequence[int]) -> None:
-    """An outcome of chance by its purpose: a seat's die of a colour, or the four-sided die."""
+    """An outcome of chance by its purpose: a seat's die of a colour, or the four-sided die.
+
+    `rolls` counts what was rolled for each purpose; all are 0 at the start.
+    """
     purpose = PURPOSES - 1
     if s.phase == Phase.ROLLING:
         purpose = seat_at_turn(s) * COLOURS + next_colour(s)
@@ -42,44 +43,10 @@ def play_on(
 ) -> int:
     """Plays by the policy until the round is over; returns the number of decisions."""
     decisions, last = 0, s.age
-    for purpose in range(PURPOSES):
-        h[ROLLS][purpose] = 0
     while not is_over(s) and s.age == last:
         if waits_for_chance(s):
             deal(box, s, g, luck, h[ROLLS])
         else:
             play(box, s, choose_with(box, s, w[s.age], t, h, o))
-            decisions += 1
-    return decisions
-
-
-@rule
-def roll_out(
-    box: Box,
-    table: Any,
-    g: Generator,
-    w: Tables,
-    v: Tables,
-    t: Tables,
-    h: Hand,
-    o: Floats,
-    moves: Any,
-    values: Any,
-    first: int,
-) -> int:
-    """The value of each move in as many samples as there are columns; returns the decisions.
-
-    `table[0]` is the position; `table[1]` is played on, to the end of the round. `w` are the
-    weights of the policy, `v` those of the standing after each round.
-    """
-    decisions = 0
-    seat, age = decider(table[0]), table[0].age
-    for at in range(len(moves)):
-        for sample in range(len(values[at])):
-            table[1] = table[0]
-            play(box, table[1], moves[at])
-            if table[1].age == age:
-                decisions += play_on(box, table[1], g, first + sample, w, t, h, o)
-            values[at][sample] = chance_to_win(box, table[1], seat, v[age], t[0])
             decisions += 1
     return decisions

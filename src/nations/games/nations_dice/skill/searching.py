@@ -1,8 +1,6 @@
-"""The search: exact where the round is small enough, else rollouts of every move with equal luck.
+"""The search: exact where the round is small enough, else a tree of its positions.
 
-Rollouts are a race: all moves get samples with the same luck, a batch at a time, and a move that is
-clearly worse than the best one gets no more. Values are the chance to win at the end of the round
-(alone: the points).
+Values are the chance to win at the end of the round (alone: the points).
 """
 
 from __future__ import annotations
@@ -18,27 +16,23 @@ from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES
-from nations.games.nations_dice.skill.policy import opinions
-from nations.games.nations_dice.skill.rollouts import roll_out
 from nations.games.nations_dice.skill.solving import DEPTH, solve_moves
+from nations.games.nations_dice.skill.tree import GUESS, ROOT, Edge, Node, Tree, grow
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
 from nations.games.nations_dice.state import Box, State
 from nations.generator import MASK, Generator
 from nations.record import bound, compiled, dtype, to_array
 
-BATCH = 96
-"""Rollouts between two looks at the clock, all moves together."""
-LEAST = 8
-"""Rollouts of each move before one is given up."""
-GUESS = 12
-"""What the policy thinks of a move counts as so many rollouts."""
-POINT, POINT_ALONE, FAR = 0.05, 0.5, 3.0
-"""What a point of the policy means: in the chance to win, and alone; more than so many are too far
-off to mean more."""
-ALIKE = 64
-"""Moves that came to the same in so many rollouts are held to be alike."""
-CLEARLY = 2.6
-"""A move is given up if it is worse by so many standard errors."""
+BATCH = 16
+"""Ways down the tree between two looks at the clock: about a millisecond."""
+ROOM, EDGES = 1 << 15, 12
+"""The most nodes of a tree, and moves of each on average. What they take is only taken when they
+are used; a tree that is full is still visited."""
+SETTING, POINT, POINT_ALONE = (4.0, 0.3, 1.0), 0.05, 0.5
+"""How the tree grows: see there. Alone, values are points, not chances."""
+FAR = 3.0
+BEHIND = 1e-6
+"""How much less a move is worth than one that must be ranked before it."""
 NOTED = 1 << 15
 """Positions that an exact search may note; more do not fit into the time."""
 POSITIONS_A_SECOND = 400_000
@@ -65,7 +59,7 @@ class Searcher:
 
     def __init__(self, box: Box, noted: int = NOTED) -> None:
         self._w, self._v = POLICY[box.seats - 1], STANDING[box.seats - 1]
-        self._plain, self._box = box, to_array(box)
+        self._box = to_array(box)
         self._g = np.zeros(1, dtype(Generator))
         tables = np.zeros((ROWS_OF_TABLES, WIDTH))
         hand = np.zeros((ROWS_OF_HAND, WIDTH), np.int64)
@@ -73,10 +67,14 @@ class Searcher:
         self._path = np.zeros(DEPTH, dtype(State))
         self._ways, self._sofar = np.zeros((DEPTH, 3), np.int64), np.zeros(DEPTH)
         self._keys, self._known = np.zeros(2 * noted, np.int64), np.zeros(2 * noted)
+        self._tree_keys, self._places = np.zeros((2, 2 * ROOM), np.int64)
+        self._nodes, self._edges = np.zeros(ROOM, dtype(Node)), np.zeros(ROOM * EDGES, dtype(Edge))
+        self._tree = np.zeros(1, dtype(Tree))
+        self._tree["setting"] = _setting(alone=box.seats == 1)
 
     @cached_property
-    def _roll_out(self) -> Any:
-        return compiled(bound(roll_out, flow))
+    def _grow(self) -> Any:
+        return compiled(bound(grow, flow))
 
     @cached_property
     def _solve(self) -> Any:
@@ -88,27 +86,9 @@ class Searcher:
         exact = self.exact(s, numbers, _positions(effort))
         if exact is not None:
             return exact
-        runners, alive = self._race(np.array(numbers), effort, seed, began)
-        return _found(runners, alive, self._behind(s, numbers))
-
-    @property
-    def _point(self) -> float:
-        return POINT if self._plain.seats > 1 else POINT_ALONE
-
-    def _behind(self, s: State, numbers: list[int]) -> list[float]:
-        """How far each move is behind the best, as the policy sees it."""
-        o = opinions(self._plain, s)
-        best = max(o[number] for number in numbers)
-        return [self._point * max(o[number] - best, -FAR) for number in numbers]
-
-    def _sample(self, moves: Any, count: int, first: int) -> tuple[Any, int]:
-        """So many rollouts of each move in the position at hand; and the decisions in them."""
-        values = np.zeros((len(moves), count))
-        nodes = self._roll_out(
-            self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
-            moves, values, first,
-        )  # fmt: skip
-        return values, nodes
+        self._think(max(BATCH, len(numbers)), effort, seed, began)
+        found = self._found()
+        return [found[number] for number in numbers]
 
     def exact(self, s: State, numbers: list[int], limit: int) -> list[Found] | None:
         """Exact values, if there are not more positions to be noted than allowed."""
@@ -124,70 +104,59 @@ class Searcher:
         )  # fmt: skip
         return [Found(float(value), 0) for value in values] if done else None
 
-    def _race(
-        self, moves: Any, effort: Effort, seed: int, began: float
-    ) -> tuple[list[Any], list[int]]:
-        """Samples of all moves until the effort is spent, and the moves that may be the best."""
-        runners = [np.zeros(0) for _ in moves]
-        alive, nodes, first = np.arange(len(moves)), 0, (seed & MASK) << 20
+    def _think(self, batch: int, effort: Effort, seed: int, began: float) -> None:
+        """Grows a tree from the position at hand until the effort is spent or it is decided."""
+        self._tree["nodes"] = self._tree["edges"] = self._tree_keys[:] = 0
+        self._tree["seed"] = (seed & MASK) << 20
+        nodes, times = 0, 0
         while True:
-            count = max(LEAST, BATCH // len(alive))
-            values, more = self._sample(moves[alive], count, first)
-            first, nodes = first + count, nodes + more
-            for at, row in zip(alive, values, strict=True):
-                runners[at] = np.concatenate([runners[at], row])
-            alive = _still_running(runners, alive)
-            if _is_decided(runners, alive) or _spent(effort, nodes, perf_counter() - began):
-                return runners, list(alive)
+            nodes += self._grow(
+                self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
+                self._tree_keys, self._places, self._nodes, self._edges, self._tree[0], batch,
+            )  # fmt: skip
+            times += batch
+            spent = _spent(effort, nodes, perf_counter() - began)
+            if spent >= 1 or self._is_decided(times / spent - times):
+                return
+
+    def _is_decided(self, left: float) -> bool:
+        """Whether the most visited move stays that, if so many visits are left."""
+        visits = np.sort(self._edges["visits"][: self._nodes[ROOT]["many"]])
+        return len(visits) < 2 or bool(visits[-1] - visits[-2] >= left)
+
+    def _found(self) -> dict[int, Found]:
+        """What the tree says of each move, with the policy's guess; the most visited is best."""
+        root = self._nodes[ROOT]
+        edges = self._edges[: root["many"]]
+        held = root["value"][root["seat"]] / root["visits"] + edges["behind"][:, 0]
+        seen = edges["value"][:, root["seat"]] + SETTING[GUESS] * held
+        values = seen / (edges["visits"] + SETTING[GUESS])
+        best = np.lexsort((-values, -edges["visits"]))[0]
+        most = np.full(len(values), values[best] - BEHIND)
+        most[best] = values[best]
+        parts = zip(edges["move"], np.minimum(values, most), edges["visits"], strict=True)
+        return {int(move): Found(float(value), int(visits)) for move, value, visits in parts}
+
+
+def _setting(alone: bool) -> tuple[float, ...]:
+    """Alone, the values are greater, and so is what draws to what is little known."""
+    guess, curiosity, temper = SETTING
+    point = POINT_ALONE if alone else POINT
+    return guess, curiosity * point / POINT, temper, point, FAR
 
 
 def _positions(effort: Effort) -> int:
-    """How many positions an exact search may note before rollouts are the better use."""
-    if effort.nodes is not None:
-        return effort.nodes // SHARE
-    return int((effort.seconds or 0.0) * POSITIONS_A_SECOND) // SHARE
+    """How many positions an exact search may note before a tree is the better use."""
+    by_time = (effort.seconds or 0.0) * POSITIONS_A_SECOND
+    if effort.nodes is None:
+        return int(by_time) // SHARE
+    return min(effort.nodes, int(by_time) or effort.nodes) // SHARE
 
 
-def _spent(effort: Effort, nodes: int, seconds: float) -> bool:
-    if effort.nodes is not None:
-        return nodes >= effort.nodes
-    return seconds >= (effort.seconds or 0.0)
-
-
-def _still_running(runners: list[Any], alive: Any) -> Any:
-    """The moves that are not clearly worse than the best, by the differences of equal luck."""
-    best = max(alive, key=lambda at: float(runners[at].mean()))
-    behind = [runners[best] - runners[at] for at in alive]
-    error = [float(gap.std()) / len(gap) ** 0.5 + 1e-9 for gap in behind]
-    return np.array(
-        [
-            at
-            for at, gap, unsure in zip(alive, behind, error, strict=True)
-            if at == best or gap.mean() < CLEARLY * unsure
-        ]
-    )
-
-
-def _is_decided(runners: list[Any], alive: Any) -> bool:
-    """Whether one move is left, or several that never made a difference."""
-    if len(runners[alive[0]]) < ALIKE:
-        return len(alive) == 1
-    return all(bool((runners[at] == runners[alive[0]]).all()) for at in alive)
-
-
-def _found(runners: list[Any], alive: list[int], guess: list[float]) -> list[Found]:
-    """The mean of each move's samples; what the policy thinks counts as some samples more.
-
-    A move that was given up stays behind those that were not.
-    """
-    means = [float(one.mean()) for one in runners]
-    held = means[max(range(len(means)), key=guess.__getitem__)]
-    values = [
-        (len(one) * mean + GUESS * (held + behind)) / (len(one) + GUESS)
-        for one, mean, behind in zip(runners, means, guess, strict=True)
-    ]
-    least = min(values[at] for at in alive)
-    return [
-        Found(value if at in alive else min(value, least - 1e-6), len(runners[at]))
-        for at, value in enumerate(values)
-    ]
+def _spent(effort: Effort, nodes: int, seconds: float) -> float:
+    """The part of the effort that is spent: of its nodes or of its time, whichever is more."""
+    by_nodes = nodes / max(effort.nodes or 0, 1)
+    by_time = seconds / max(effort.seconds or 0.0, 1e-9)
+    if effort.nodes is None or effort.seconds is None:
+        return by_time if effort.nodes is None else by_nodes
+    return max(by_nodes, by_time)
