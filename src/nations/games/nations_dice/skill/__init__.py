@@ -4,8 +4,8 @@
 `future` what things are worth beyond the round, `tables` what amounts are worth within it,
 `rerolls` the exact odds of new rolls. `judging` turns these into an opinion on every legal move,
 and `policy` plays the best of them. `standing` is the worth of the table after a round. With both,
-`rollouts` and `solving` look ahead to the end of the round, `searching` spends an effort on them,
-and `skill` speaks the language of the contract.
+`solving`, and `tree` with its `rollouts`, look ahead to the end of the round, `searching` spends an
+effort on them, and `skill` speaks the language of the contract.
 """
 
 from nations.games.nations_dice.skill.skill import Skill

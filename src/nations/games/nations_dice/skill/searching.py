@@ -41,7 +41,7 @@ SHARE = 8
 
 
 class Found(NamedTuple):
-    """What a search says of a move: its value, and from how many rollouts (none: it is exact)."""
+    """What a search says of a move: its value, and from how many trials (none: it is exact)."""
 
     value: float
     samples: int
