@@ -200,6 +200,9 @@ class Skilled(Protocol):
     Both judge every move given to them. With the same nodes and seed the answer is the same.
     """
 
+    weighs_compiled: bool
+    """Whether `weigh` too runs in compiled code, which must be prepared once; `search` does."""
+
     def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """By hand-made rules, at once; in the game's unit of worth."""
 

@@ -36,7 +36,9 @@ def test_players_that_need_nothing_have_no_understudy() -> None:
     game: Any = Skilful()
     assert isinstance(ready_bot("greedy", game, "1", lambda _: False), Greedy)
     names = ("random", "greedy", "rules", "search", "genius")
-    assert [name for name in names if needs_preparing(name)] == ["rules", "search"]
+    assert [name for name in names if needs_preparing(name, game)] == ["search"]
+    game.weighs_compiled = True
+    assert [name for name in names if needs_preparing(name, game)] == ["rules", "search"]
 
 
 def test_what_cannot_play_is_refused_whether_it_is_prepared_or_not() -> None:
@@ -62,7 +64,9 @@ def test_advice_is_the_strongest_players_that_can_think_now() -> None:
     assert strong.reason(moves[-1], voice("en", load("dice"))) == say(looks.reason, **looks.detail)
     quick = advise(game, view, moves, prepared=False)
     assert not quick.in_chances
-    assert quick.best == tuple(ranked(game, view, moves))
+    assert [one.move for one in quick.best] == list(moves)
+    game.weighs_compiled = True
+    assert advise(game, view, moves, prepared=False).best == tuple(ranked(game, view, moves))
     alone: Any = Skilful(seats=1)
     assert not advise(alone, *asked(alone), prepared=True).in_chances
     assert advise(Toy(), *asked(Toy()), prepared=True).best == ()

@@ -47,6 +47,8 @@ def advise(
 
     Looking ahead needs compiled code; who is asked before it is `prepared` judges at once.
     """
+    if not prepared and isinstance(game, Skilled) and not game.weighs_compiled:
+        return Advice(best_first(game.weigh(view, moves)))
     if prepared and isinstance(game, Skilled):
         found = game.search(view, moves, Effort(seconds=seconds), SEED)
         why = game.appraise(view, moves) if isinstance(game, Appraiser) else ()

@@ -8,7 +8,7 @@ reads that. A bot's class is called with a game and a seed; one that takes a par
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from nations.bots.levels import LEVELS, meaning, offered
 from nations.contract import Appraisal, Game, Move, View
@@ -50,9 +50,9 @@ class TakesParameter(Protocol):
 
 @runtime_checkable
 class Compiled(Protocol):
-    """Optional, of a bot's class: it thinks in compiled code, which must be prepared once."""
+    """Optional, of a bot's class: it may think in compiled code, which must be prepared once."""
 
-    compiled: Literal[True]
+    def is_compiled(self, game: Game[Any]) -> bool: ...
 
 
 class Player(NamedTuple):
@@ -97,10 +97,11 @@ def _check_parameter(name: str, kind: Any, parameter: str) -> None:
         raise BadParameter(name, parameter, kind.form)
 
 
-def needs_preparing(text: str) -> bool:
+def needs_preparing(text: str, game: Game[Any]) -> bool:
     """Whether a player's first move may take a minute, because its code must be compiled."""
     name = read_player(text).name
-    return name in found(BOTS) and isinstance(load_bot(name), Compiled)
+    kind: Any = load_bot(name) if name in found(BOTS) else None
+    return isinstance(kind, Compiled) and kind.is_compiled(game)
 
 
 def make_bot(text: str, game: Game[Any], seed: str) -> Bot:

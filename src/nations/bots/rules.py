@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from nations.bots.greedy import Greedy
 from nations.contract import Appraisal, Game, Move, Skilled, View
@@ -20,7 +20,10 @@ def skill(game: Game[Any], player: str) -> Skilled:
 class Rules(Greedy):
     """Plays by the game's hand-made rules; with a temperature, as `Greedy` does."""
 
-    compiled: Literal[True] = True
+    @staticmethod
+    def is_compiled(game: Game[Any]) -> bool:
+        """What the game says of its rules of play."""
+        return skill(game, "rules").weighs_compiled
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
         super().__init__(game, seed, parameter)

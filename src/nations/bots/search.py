@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from nations.bots.bot import Clock
 from nations.bots.rules import skill
@@ -31,7 +31,6 @@ def read_effort(parameter: str) -> Effort | None:
 class Search:
     """Looks ahead for its time, or for less if the clock says so."""
 
-    compiled: Literal[True] = True
     form = "a time or a number of nodes, such as 0.2s, 200ms or 5000"
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = USUAL) -> None:
@@ -41,6 +40,11 @@ class Search:
         assert effort is not None  # noqa: S101 - `accepts` was asked before
         self._effort = effort
         self._thoughts: list[Appraisal] = []
+
+    @staticmethod
+    def is_compiled(game: Game[Any]) -> bool:  # noqa: ARG004 - the same in every game
+        """Looking ahead always is."""
+        return True
 
     @staticmethod
     def accepts(parameter: str) -> bool:

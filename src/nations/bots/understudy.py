@@ -31,7 +31,7 @@ class Understudied:
 def ready_bot(text: str, game: Game[Any], seed: str, prepared: Callable[[Game[Any]], bool]) -> Bot:
     """The bot of a player, for people who wait for its moves. Raises as `make_bot` does."""
     bot = make_bot(text, game, seed)
-    if not needs_preparing(text):
+    if not needs_preparing(text, game):
         return bot
     kind = Greedy if isinstance(game, Appraiser) else RandomBot
     return Understudied(bot, kind(game, seed), lambda: prepared(game))

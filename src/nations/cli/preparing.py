@@ -17,7 +17,7 @@ UNTOLD = 1.5
 
 def prepare(game: Game[Any], players: Sequence[str], voice: Voice) -> None:
     """Compiles what the players of a game need, or loads it; says so if that takes a while."""
-    if not any(needs_preparing(player) for player in players):
+    if not any(needs_preparing(player, game) for player in players):
         return
     from nations.warming import SOME, exercise
 

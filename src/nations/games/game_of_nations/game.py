@@ -51,6 +51,7 @@ class KarkGame(KernelGame[Box, State]):
     """The rules for a number of players with a content set and options."""
 
     all_open: Literal[True] = True
+    weighs_compiled = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 

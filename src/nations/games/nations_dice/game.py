@@ -60,6 +60,7 @@ class DiceGame(KernelGame[Box, State]):
     """The rules for a number of seats with a content set and options (D-C0, D-C11)."""
 
     all_open: Literal[True] = True
+    weighs_compiled = False
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 
