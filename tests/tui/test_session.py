@@ -260,7 +260,7 @@ def test_hints_with_worth_and_reason() -> None:
 
     for lang, worth in (("en", "4.0"), ("de", "4,0")):
         desk = Desk(["hint"], lang=lang)
-        desk.match.game.appraise = Judge().appraise
+        desk.match.game.weigh = Judge().appraise
         said = after(desk.run().replace("Rom> ", "Rome> "))
         assert worth in said
         assert "Royal Road" in said or "Persische Königsstraße" in said
