@@ -100,7 +100,8 @@ def grow(
         table[1] = table[0]
         place = descend(box, table[1], g, h, keys, places, nodes, edges, tree)
         if place != NOTHING:
-            if tree.nodes < len(nodes) and tree.edges + MOVE_COUNT <= len(edges):
+            room = tree.nodes < len(nodes) and tree.edges + MOVE_COUNT <= len(edges)
+            if room and keys[place] == 0:
                 keys[place], places[place] = key_of(box, table[1]), tree.nodes
                 add_node(box, table[1], w, t, h, o, nodes, edges, tree)
             decisions += play_on(box, table[1], g, tree.luck, w, t, h, o)
@@ -155,8 +156,8 @@ def descend(
     edges: Any,
     tree: Tree,
 ) -> int:
-    """Plays to a position that the tree does not have; returns its place, or NOTHING if the round
-    is over before."""
+    """Plays to a position that the tree does not have, or as deep as it goes; returns its place, or
+    NOTHING if the round is over before."""
     at, last, tree.length = ROOT, s.age, 0
     for purpose in range(PURPOSES):
         h[ROLLS][purpose] = 0
