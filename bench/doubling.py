@@ -71,7 +71,7 @@ def main(
         raise click.BadParameter(f"{least}: {Search.form}")
     click.echo(f"| {game}, against {against} | wins | more than with half | games | seconds |")
     click.echo("| --- | --: | --: | --: | --: |")
-    before = None
+    first = before = None
     with TemporaryDirectory() as fresh:
         folder = keep or Path(fresh)
         folder.mkdir(exist_ok=True)
@@ -82,7 +82,9 @@ def main(
             took = time.perf_counter() - began
             rate = interval(found).replace("+", "")
             click.echo(f"| `{player}` | {rate} | {gain} | {2 * len(found)} | {took:.0f} |")
-            before = found
+            first, before = found if first is None else first, found
+        if first is not None and doublings:
+            click.echo(f"| all together | | {interval(found - first)} | {2 * len(found)} | |")
 
 
 if __name__ == "__main__":
