@@ -19,16 +19,21 @@ from __future__ import annotations
 
 import builtins
 import sys
+import uuid
 from collections.abc import Callable, Iterator
 from functools import cache
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
 
-from nations.digest import cache_directory, globals_of, rules_in, worth_inlining
+from nations.digest import cache_directory, digest, globals_of, rules_in, worth_inlining
 
 if TYPE_CHECKING:
     import numpy as np
+
+_MAKING = RLock()
+"""Numba has one setting for the folder, whoever compiles."""
 
 i32 = Annotated[int, "i4"]
 i64 = Annotated[int, "i8"]
@@ -241,12 +246,13 @@ def _made(f: FunctionType, bounds: bool, cached: bool) -> Any:
 
     # What a module that cannot be imported again has brought could not be loaded again either.
     cached = cached and all(one.__module__ in sys.modules for one in rules_in(f))
-    if cached:
-        folder = cache_directory(f, bounds)
-        folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # untyped
+    folder = cache_directory(f, bounds)
     inlined = frozenset() if bounds else worth_inlining(f)
-    return _compile(f, bounds, inlined, {"cache": cached})
+    with _MAKING:
+        if cached:
+            folder.mkdir(parents=True, exist_ok=True)
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # untyped
+        return _compile(f, bounds, inlined, digest(f), {"cache": cached})
 
 
 @cache
@@ -255,12 +261,21 @@ def _twin(f: FunctionType, bounds: bool, inlined: frozenset[FunctionType]) -> An
 
     if f.__rule__ == "silent":  # type: ignore[attr-defined]  # the mark set above
         return numba.njit(_say_nothing)
-    return _compile(f, bounds, inlined, {"forceinline": f in inlined})
+    return _compile(f, bounds, inlined, uuid.uuid4().hex, {"forceinline": f in inlined})
 
 
 def _compile(
-    f: FunctionType, bounds: bool, inlined: frozenset[FunctionType], more: dict[str, Any]
+    f: FunctionType,
+    bounds: bool,
+    inlined: frozenset[FunctionType],
+    version: str,
+    more: dict[str, Any],
 ) -> Any:
+    """The twin under a name of its own: `version` tells it from all that were ever compiled.
+
+    Numba's own names tell functions of one process apart. What two processes have kept can bear
+    the same, and where both are loaded, one would call the callees of the other.
+    """
     import numba
 
     from nations.indexing import RuleCompiler
@@ -270,6 +285,7 @@ def _compile(
         if hasattr(scope.get(name), "__rule__"):
             scope[name] = _twin(scope[name], bounds, inlined)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__, f.__closure__)
+    twin.__qualname__ = f"{f.__qualname__}-{version}"
     # Nothing in rules is divided by zero: they run as plain objects too.
     model: Any = "python" if bounds else "numpy"
     settings: Any = {"nogil": True, "pipeline_class": RuleCompiler, "error_model": model, **more}

@@ -1,0 +1,74 @@
+"""Compiled code that several processes have kept, loaded into one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+RULES = '''
+from nations.record import rule
+
+@rule
+def three_times(n):
+    return n * 3 + 1
+
+@rule
+def five_times(n):
+    return n * 5 + 2
+
+@rule
+def walk(n):
+    """Too long to be a part of its caller; what it calls is left open."""
+    at = n
+    for turn in range(n):
+        if at % 2 == 0:
+            at = at // 2 + turn
+        elif at % 3 == 0:
+            at = step(at // 3) - step(turn)
+        elif at % 5 == 0:
+            at = at % 1009 + step(at % 11)
+        else:
+            at = step(at) % 1000003
+    return at
+
+@rule
+def walks(n):
+    return walk(n) + 7 * walk(n + 1) + 11 * walk(2 * n)
+'''
+
+PROGRAM = """
+import string
+import sys
+
+import walking
+from nations.record import bound, compiled
+
+for name in sys.argv[1:]:
+    walks = bound(walking.walks, string, step=getattr(walking, name))
+    assert compiled(walks)(70) == walks(70), name
+    print(sum(compiled(walks).stats.cache_hits.values()))
+"""
+
+
+def test_rules_of_the_same_name_do_not_call_each_others_callees(tmp_path: Path) -> None:
+    (tmp_path / "walking.py").write_text(RULES)
+    (tmp_path / "program.py").write_text(PROGRAM)
+
+    def loaded(*names: str) -> list[str]:
+        """Compares compiled with plain rules; how many of them came from disk."""
+        done = subprocess.run(
+            [sys.executable, str(tmp_path / "program.py"), *names],
+            env={**os.environ, "NATIONS_CACHE": str(tmp_path / "kept")},
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return done.stdout.split()
+
+    # Two processes that have done the same number of things give their rules the same numbers.
+    assert loaded("three_times") == ["0"]
+    assert loaded("five_times") == ["0"]
+    assert loaded("three_times", "five_times") == ["1", "1"]
+    assert loaded("five_times", "three_times") == ["1", "1"]
