@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,11 @@ from nations.log import read_file
 
 NATIONS = str(Path(sys.executable).parent / "nations")
 TIMEOUT = 60
+
+
+def hear_interrupts() -> None:
+    """As a terminal's shell has it; whatever runs these tests may ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -28,6 +34,7 @@ class Terminal:
             dimensions=(50, 100),
             encoding="utf-8",
             timeout=TIMEOUT,
+            preexec_fn=hear_interrupts,
         )
 
     def see(self, *words: str) -> str:
