@@ -261,7 +261,10 @@ def _twin(f: FunctionType, bounds: bool, inlined: frozenset[FunctionType]) -> An
 
     if f.__rule__ == "silent":  # type: ignore[attr-defined]  # the mark set above
         return numba.njit(_say_nothing)
-    return _compile(f, bounds, inlined, uuid.uuid4().hex, {"forceinline": f in inlined})
+    from nations.parts import PartCompiler
+
+    more = {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return _compile(f, bounds, inlined, uuid.uuid4().hex, {**more, "forceinline": f in inlined})
 
 
 def _compile(

@@ -95,3 +95,45 @@ def test_the_generator_is_the_same_in_both_storages() -> None:
     numbers = [below(plain, 6) for _ in range(1000)]
     assert numbers == [twin(array[0], 6) for _ in range(1000)]
     assert np.bincount(numbers, minlength=6).min() > 120
+
+
+@rule
+def halved(number: int) -> int:
+    return number // 2
+
+
+@rule
+def collatz(number: int) -> int:
+    """The steps to 1; long enough to call another rule."""
+    steps = 0
+    while number != 1:
+        number = halved(number) if number % 2 == 0 else 3 * number + 1
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize("way", ["parts", "control: as Numba does"])
+def test_only_what_is_asked_for_becomes_machine_code(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What rules call is compiled for them alone: the code for it would be made in vain."""
+    from numba.core.codegen import JITCodeLibrary
+
+    from nations import indexing, parts, record
+
+    made: list[str] = []
+    finish = JITCodeLibrary._finalize_specific
+
+    def noted(library: JITCodeLibrary) -> None:
+        made.append(library.name)
+        finish(library)  # type: ignore[no-untyped-call]  # Numba has no types
+
+    monkeypatch.setattr(JITCodeLibrary, "_finalize_specific", noted)
+    if way != "parts":
+        monkeypatch.setattr(parts, "PartCompiler", indexing.RuleCompiler)
+    twins = record._twin.__wrapped__
+    monkeypatch.setattr(record, "_twin", twins)
+    fresh = record._made.__wrapped__(collatz, False, False)
+    assert fresh(27) == collatz(27) == 111
+    named = {name.partition("-")[0] for name in made}
+    assert named == ({"collatz"} if way == "parts" else {"collatz", "halved"})
