@@ -46,8 +46,8 @@ class PartLowering(NativeLowering):
         state.flags.no_compile = True
         super().run_pass(state)
         # Callers know a rule by a function of C; this one leads nowhere, and nobody calls it.
-        name, module = state.func_id.func_name, state.func_id.module
-        key = _dynfunc.make_function(module, name, name, 0, state.cr.env, (state.library,))
+        name, home = state.func_id.func_name, state.cr.fndesc.lookup_module()
+        key = _dynfunc.make_function(home, name, name, 0, state.cr.env, (state.library,))
         state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
         state.cr = state.cr._replace(cfunc=key)
         return True

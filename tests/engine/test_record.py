@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
@@ -137,3 +137,11 @@ def test_only_what_is_asked_for_becomes_machine_code(
     assert fresh(27) == collatz(27) == 111
     named = {name.partition("-")[0] for name in made}
     assert named == ({"collatz"} if way == "parts" else {"collatz", "halved"})
+
+
+def test_rules_may_come_from_no_module() -> None:
+    """What is typed at a prompt has a name for its home, and no module of that name."""
+    scope: dict[str, Any] = {"rule": rule, "__name__": "typed"}
+    exec("@rule\ndef inner(n):\n    return n + 1\n", scope)  # noqa: S102 - three lines of ours
+    exec("@rule\ndef outer(n):\n    return inner(n) * 2\n", scope)  # noqa: S102 - as above
+    assert compiled(scope["outer"])(3) == 8
