@@ -5,8 +5,8 @@ machine code of it and wraps that twice. For the hundreds of small rules below a
 this, and it is most of the time that compiling takes. Here such a rule is only translated; the
 loop that is asked for is optimised once, with all that it calls.
 
-Like `indexing`, this imports Numba. It leans on how Numba's code generator is made, so Numba is
-pinned; the tests compare compiled rules with plain ones.
+Like `indexing`, this imports Numba. It leans on how Numba's code generator is made, so the
+project asks for one minor version of Numba; the tests compare compiled rules with plain ones.
 """
 
 # mypy: disable-error-code="no-untyped-call"
@@ -43,7 +43,8 @@ class PartLowering(NativeLowering):
 
     def run_pass(self, state: Any) -> bool:
         state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
-        state.flags.no_compile = True
+        flags = state.flags
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         super().run_pass(state)
         # Callers know a rule by a function of C; this one leads nowhere, and nobody calls it.
         name, home = state.func_id.func_name, state.cr.fndesc.lookup_module()

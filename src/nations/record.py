@@ -263,8 +263,8 @@ def _twin(f: FunctionType, bounds: bool, inlined: frozenset[FunctionType]) -> An
         return numba.njit(_say_nothing)
     from nations.parts import PartCompiler
 
-    more = {"pipeline_class": PartCompiler, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return _compile(f, bounds, inlined, uuid.uuid4().hex, {**more, "forceinline": f in inlined})
+    more = {"pipeline_class": PartCompiler, "forceinline": f in inlined}
+    return _compile(f, bounds, inlined, uuid.uuid4().hex, more)
 
 
 def _compile(
