@@ -7,9 +7,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import jsonschema_rs
@@ -19,6 +17,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.core.failures import FailureGroup
 from schemathesis.specs.openapi.checks import negative_data_rejection
+from scripts import ROOT, load_script
 from server.background import Asked, in_background
 from server.serving import Place, served, settings_in
 
@@ -26,17 +25,6 @@ from nations.room import messages
 from nations.room.refusal import Code
 from nations.server.api import document
 from nations.server.api.document import complete
-
-ROOT = Path(__file__).parents[2]
-
-
-def load_script(path: str) -> ModuleType:
-    spec = spec_from_file_location(Path(path).stem, ROOT / path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def stale(made: dict[str, str], root: Path) -> list[str]:

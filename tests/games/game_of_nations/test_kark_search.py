@@ -14,7 +14,7 @@ from nations.games.game_of_nations.box import OPTIONS
 from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.game import KarkGame
 from nations.games.game_of_nations.skill import policy, thinker, tree
-from nations.games.game_of_nations.skill.mind import Mind
+from nations.games.game_of_nations.skill.learned import learned
 from nations.games.game_of_nations.skill.thinker import SETTING, Thought
 from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree
 from nations.games.game_of_nations.skill.weights import FITTED
@@ -22,6 +22,7 @@ from nations.games.game_of_nations.state import State
 from nations.i18n.voice import voice
 from nations.record import compiled, to_array
 
+from .minds import a_mind
 from .own_set import kark_game
 from .tables import LASTING, NO_RESERVE, Power, Table, table, walk
 
@@ -126,9 +127,7 @@ class PlainThought:
     """The same tree over plain objects, for a few nodes."""
 
     def __init__(self, game: KarkGame, state: State, room: int) -> None:
-        self.box, self.mind, self.tree = game.box, Mind(), Tree()
-        for at, weight in enumerate(FITTED):
-            self.mind.weight[at] = weight
+        self.box, self.mind, self.tree = game.box, a_mind(taught=True), Tree()
         for at, value in enumerate(SETTING):
             self.mind.setting[at] = value
         self.states: list[Any] = [State() for _ in range(room)]
@@ -166,9 +165,9 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table, int], PlainThough
 
 def test_both_storages_grow_the_same_tree(plain: Callable[[Table, int], PlainThought]) -> None:
     for t in (last_leader(), last_trades(3)):
-        thought = Thought(to_array(t.game.box), t.state, FITTED, 40)
+        thought = Thought(to_array(t.game.box), t.state, FITTED, 40, learned())
         thought.grow(30)
-        found = {move: visits for move, (_, visits) in thought.found().items()}
+        found = {move: one.visits for move, one in thought.found().items()}
         assert found == dict(plain(t, 30).visits())
 
 
@@ -254,11 +253,23 @@ def test_a_batch_is_short() -> None:
     assert (thread_time() - began) / 10 < 0.05
 
 
+def test_people_are_told_calmer_chances() -> None:
+    """Nearer to even, never past it, in the same order."""
+    mine, rival = Power("king@nw", 9, tankers="nw"), Power("king@se", 4, tankers="se")
+    for t in (last_leader(), table(mine, rival), table(rival, mine)):
+        thought = Thought(to_array(t.game.box), t.state, FITTED, 200, learned())
+        thought.grow(100)
+        found = sorted(thought.found().values())
+        assert [one.told for one in found] == sorted(one.told for one in found)
+        assert all(abs(one.told - 0.5) <= abs(one.chance - 0.5) for one in found)
+        assert any(one.told != one.chance for one in found)
+
+
 def test_a_full_tree_goes_on() -> None:
     t = last_leader()
     thought = Thought(to_array(t.game.box), t.state, FITTED, ROOT + 5)
     thought.grow(500)
-    assert sum(visits for _, visits in thought.found().values()) == 500
+    assert sum(one.visits for one in thought.found().values()) == 500
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from second_reader.kark_agreement import random_options
 
@@ -15,34 +16,31 @@ from nations.contract import Appraisal, Decision, Skilled
 from nations.games.game_of_nations.box import OPTIONS
 from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.phases.flow import is_over
 from nations.games.game_of_nations.phases.income import income
 from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill import raids
-from nations.games.game_of_nations.skill.mind import Mind
-from nations.games.game_of_nations.skill.value import note_chances
-from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.game_of_nations.skill.features import note_features
+from nations.games.game_of_nations.skill.learned import learned
+from nations.games.game_of_nations.skill.mind import FEATURES
+from nations.games.game_of_nations.skill.value import note_chances, stage_of
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     LEADERS,
     NOTHING,
     POINTS,
+    Box,
     Phase,
     State,
 )
 from nations.i18n.voice import voice
 from nations.record import compiled, to_array
 
+from .minds import a_mind
 from .own_set import kark_game
-from .tables import LASTING, NO_RESERVE, Power, Table, opening, table, walk
+from .tables import LASTING, NO_RESERVE, Power, Table, opening, out, table, walk
 
 pytestmark = pytest.mark.xdist_group("kark-compiled")
-
-
-def a_mind() -> Mind:
-    mind = Mind()
-    for at, weight in enumerate(FITTED):
-        mind.weight[at] = weight
-    return mind
 
 
 def positions(seats: int, seed: int, **options: str) -> Iterator[tuple[KarkGame, State]]:
@@ -65,7 +63,7 @@ def test_both_storages_judge_alike() -> None:
         for step in walk(game, number):
             if step.after.phase <= Phase.CARD:
                 continue
-            state, mind = step.after.copy(), a_mind()
+            state, mind = step.after.copy(), a_mind(taught=number % 2 == 1)
             states, minds = to_array(state), to_array(mind)
             note_chances(game.box, state, mind)
             twin(box[0], states[0], minds[0])
@@ -77,6 +75,45 @@ def test_both_storages_judge_alike() -> None:
             assert states.tobytes() == to_array(state).tobytes()
             compared += 1
     assert compared > 400
+
+
+def by_numpy(box: Box, s: State, seat: int, rival: int) -> float:
+    """The chance of a power against its only rival: a sum, and a layer of units."""
+    mind, numbers, stage = a_mind(), learned(), stage_of(s)
+    note_features(box, s, mind)
+    x = np.array([mind.x[one * FEATURES + at] for one in (seat, rival) for at in range(FEATURES)])
+    units = np.maximum(numbers["offset"][stage] + x @ numbers["inward"], 0)
+    total = numbers["base"][stage] + x @ numbers["direct"][stage]
+    return float(1 / (1 + np.exp(-total - units @ numbers["outward"][stage])))
+
+
+def chances(box: Box, s: State, *, taught: bool) -> list[float]:
+    mind = a_mind(taught=taught)
+    note_chances(box, s, mind)
+    return [mind.chance[seat] for seat in range(box.seats)]
+
+
+def test_two_powers_are_judged_by_what_was_learned() -> None:
+    compared = 0
+    for game, state in chain.from_iterable(positions(2, seed) for seed in range(8)):
+        if state.at != NOTHING and not is_over(state):
+            given = chances(game.box, state, taught=True)
+            assert given[state.at] == pytest.approx(
+                by_numpy(game.box, state, state.at, 1 - state.at)
+            )
+            assert sum(given) == pytest.approx(1)
+            compared += given != chances(game.box, state, taught=False)
+    assert compared > 50
+
+
+def test_three_powers_are_not_judged_by_what_was_learned_of_two() -> None:
+    one, other, third = Power("king@nw", 9), Power("king@se", 4), Power("king@ne", 7)
+    t, u = table(one, other, third), table(one, out(2), third)
+    assert chances(t.game.box, t.state, taught=True) == chances(t.game.box, t.state, taught=False)
+    given = chances(u.game.box, u.state, taught=True)
+    assert given[0] == pytest.approx(by_numpy(u.game.box, u.state, 0, 2))
+    assert given[1] == 0
+    assert sum(given) == pytest.approx(1)
 
 
 def charted(game: KarkGame, s: State) -> set[tuple[int, int]]:

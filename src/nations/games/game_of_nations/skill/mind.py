@@ -54,6 +54,8 @@ FEATURES = len(Feature)
 STAGES, ROLES, TABLES = 3, 2, 2
 WEIGHTS = TABLES * STAGES * ROLES * FEATURES
 """For two players left or more; by the stage of the turn; for who is at turn, and the others."""
+INPUTS, UNITS = ROLES * FEATURES, 32
+"""Of what was learned about two powers, see `duel`: the features of both, and units between."""
 
 CURIOSITY, TEMPER, WIDENING, DOUBT = range(4)
 SETTINGS = 4
@@ -72,7 +74,10 @@ class Floats(Protocol):
 
 class Mind(Record):
     """`walls`, `steps` and `queue` are for walks on the board; `left` is what a raid leaves its
-    victim of its income; the rest is by seat, or by seat and feature."""
+    victim of its income; the rest up to the settings is by seat, or by seat and feature.
+
+    `learned` says whether two powers are judged by what was learned, which follows it (`duel`).
+    """
 
     walls: Annotated[Row, POINTS]
     steps: Annotated[Row, POINTS]
@@ -90,3 +95,10 @@ class Mind(Record):
     chance: Annotated[Floats, SEATS, "f8"]
     setting: Annotated[Floats, SETTINGS, "f8"]
     weight: Annotated[Floats, WEIGHTS, "f8"]
+    learned: i32
+    base: Annotated[Floats, STAGES, "f8"]
+    direct: Annotated[Floats, STAGES * INPUTS, "f8"]
+    offset: Annotated[Floats, STAGES * UNITS, "f8"]
+    inward: Annotated[Floats, INPUTS * UNITS, "f8"]
+    outward: Annotated[Floats, STAGES * UNITS, "f8"]
+    unit: Annotated[Floats, UNITS, "f8"]

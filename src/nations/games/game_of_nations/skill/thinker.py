@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from nations.contract import Appraisal, Effort, Move
 from nations.games.game_of_nations.moves import RESIGN
 from nations.games.game_of_nations.names import Names
+from nations.games.game_of_nations.skill.learned import Learned, learned, teach
 from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree, think
 from nations.games.game_of_nations.skill.weights import FITTED
@@ -38,6 +39,18 @@ SETTING = (0.12, 0.25, 3.0, 0.3)
 """How the tree grows: see `mind`."""
 
 
+CALM = 0.67
+"""The tree plays best with chances that are too sure; what people are told is made less steep."""
+
+
+class Found(NamedTuple):
+    """Of a move: the chance to win that the tree goes by, the visits, the chance to tell."""
+
+    chance: float
+    visits: int
+    told: float
+
+
 class Thinker:
     """Strong play in one game."""
 
@@ -55,7 +68,7 @@ class Thinker:
     ) -> list[Appraisal]:
         """Each move by looking ahead, as the chance to win; the most visited is the best."""
         room = ROOM if effort.nodes is None else min(effort.nodes + ROOT + 1, ROOM)
-        thought = Thought(self._box, state, self._weights, room)
+        thought = Thought(self._box, state, self._weights, room, learned())
         if effort.seconds is None:
             thought.grow(effort.nodes or LOOK)
         else:
@@ -63,8 +76,8 @@ class Thinker:
         found = thought.found()
         worths: dict[int, float] = {}
         last = 1.0
-        for move in sorted(found, key=lambda move: (-found[move][1], -found[move][0])):
-            worths[move] = last = min(found[move][0], last - BEHIND if worths else last)
+        for move in sorted(found, key=lambda move: (-found[move].visits, -found[move].chance)):
+            worths[move] = last = min(found[move].chance, last - BEHIND if worths else last)
         return self._appraisals(state, moves, thought, worths, last - BEHIND)
 
     def _appraisals(
@@ -81,9 +94,9 @@ class Thinker:
         for move in moves:
             number = self._names.number(state, move)
             if number in found:
-                chance, visits = found[number]
+                visits = found[number].visits
                 reason = "reason-looked" if visits else "reason-chance"
-                detail: dict[str, str | int | float] = {"percent": round(100 * chance)}
+                detail: dict[str, str | int | float] = {"percent": round(100 * found[number].told)}
                 if visits:
                     detail["visits"] = visits
                 given.append(Appraisal(move, worths[number], reason, detail))
@@ -97,7 +110,14 @@ class Thinker:
 class Thought:
     """One tree: made for a choice, and forgotten after it."""
 
-    def __init__(self, box: Array, state: State, weights: Sequence[float], room: int) -> None:
+    def __init__(
+        self,
+        box: Array,
+        state: State,
+        weights: Sequence[float],
+        room: int,
+        taught: Learned | None = None,
+    ) -> None:
         self._box = box[0]
         self._states = np.zeros(room, dtype(State))
         self._states[ROOT : ROOT + 1] = to_array(state)
@@ -107,6 +127,8 @@ class Thought:
         self._mind, self._tree = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Tree))
         self._mind[0]["weight"] = weights
         self._mind[0]["setting"] = SETTING
+        if taught is not None:
+            teach(self._mind[0], taught)
         self.grow(LOOK)
 
     def grow(self, times: int) -> None:
@@ -122,13 +144,14 @@ class Thought:
                 self.grow(min(BATCH, left))
                 left -= 0 if most is None else BATCH
 
-    def found(self) -> dict[int, tuple[float, int]]:
-        """The moves that were looked at: the chance to win of who decides, and the visits."""
-        edges = self._edges[: self._nodes[ROOT]["many"]]
-        own = edges["value"][:, self._nodes[ROOT]["seat"]]
-        chances = own / (1 + edges["visits"])
-        parts = zip(edges["move"], chances, edges["visits"], strict=True)
-        return {int(move): (float(chance), int(visits)) for move, chance, visits in parts}
+    def found(self) -> dict[int, Found]:
+        """The moves that were looked at, for who decides."""
+        edges, seat = self._edges[: self._nodes[ROOT]["many"]], self._nodes[ROOT]["seat"]
+        chances = edges["value"] / (1 + edges["visits"])[:, None]
+        calm = np.maximum(chances, 0.0) ** CALM
+        told = calm[:, seat] / calm.sum(axis=1)
+        parts = zip(chances[:, seat].tolist(), edges["visits"].tolist(), told.tolist(), strict=True)
+        return dict(zip(edges["move"].tolist(), (Found(*part) for part in parts), strict=True))
 
     def odds(self) -> dict[int, float]:
         """The moves by the own chance against that of all others: apart even where it is sure."""

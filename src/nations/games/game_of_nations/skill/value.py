@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import exp
 
 from nations.games.game_of_nations.phases.flow import is_over, wins
+from nations.games.game_of_nations.skill.duel import STEEPEST, duel
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, Mind
-from nations.games.game_of_nations.state import Box, Done, Phase, State, players_left
+from nations.games.game_of_nations.state import NOTHING, Box, Done, Phase, State, players_left
 from nations.record import rule
 
-STEEPEST, LOWEST = 30.0, -1.0e9
+LOWEST = -1.0e9
 
 
 @rule
@@ -29,6 +30,33 @@ def note_chances(box: Box, s: State, m: Mind) -> None:
         share_win(box, s, m)
         return
     note_features(box, s, m)
+    rival = only_rival(box, s)
+    if m.learned and rival != NOTHING:
+        for seat in range(box.seats):
+            m.chance[seat] = 0.0
+        m.chance[s.at] = duel(m, s.at, rival, stage_of(s))
+        m.chance[rival] = 1.0 - m.chance[s.at]
+    else:
+        note_shares(box, s, m)
+
+
+@rule
+def only_rival(box: Box, s: State) -> int:
+    """The power that who is at turn has left to beat; NOTHING if there are several."""
+    found = NOTHING
+    if s.at == NOTHING or s.power[s.at].out:
+        return NOTHING
+    for seat in range(box.seats):
+        if seat != s.at and not s.power[seat].out:
+            if found != NOTHING:
+                return NOTHING
+            found = seat
+    return found
+
+
+@rule
+def note_shares(box: Box, s: State, m: Mind) -> None:
+    """The chances by a weighted sum for each power, and a softmax over them."""
     first = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
     highest, total = LOWEST, 0.0
     for seat in range(box.seats):
