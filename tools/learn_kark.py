@@ -14,7 +14,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -22,11 +22,9 @@ from typing import Any, TypeAlias
 import click
 import numpy as np
 
-from nations.games.game_of_nations.box import OPTIONS, fill_box
-from nations.games.game_of_nations.content import load_set
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.flow import decider, is_over, play, waits_for_chance
-from nations.games.game_of_nations.skill.fitting import Sample, contest
+from nations.games.game_of_nations.skill.fitting import Sample, contest, laid_out
 from nations.games.game_of_nations.skill.learned import FILE, Learned, teach, write
 from nations.games.game_of_nations.skill.mind import FEATURES, INPUTS, STAGES, UNITS, Mind
 from nations.games.game_of_nations.skill.policy import copy_state
@@ -38,7 +36,7 @@ from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.game_of_nations.state import SEATS, Phase, State
 from nations.generator import MASK, Generator, below, next_word, seed
 from nations.playout import random_move, random_outcome
-from nations.record import bound, compiled, dtype, rule, to_array
+from nations.record import bound, compiled, dtype, rule
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
 Heap: TypeAlias = tuple[Array, Array, Array]
@@ -115,18 +113,9 @@ def play_searched(
     return kept
 
 
-@cache
-def _table() -> tuple[Any, Array]:
-    """The box of two players, and a fresh state."""
-    defaults = {name: values[0] for name, values in OPTIONS.items()}
-    box, fresh = fill_box(load_set(), 2, {**defaults, "round_limit": "60"}), State()
-    flow.start(box, fresh)
-    return to_array(box)[0], to_array(fresh)
-
-
 def searched(first: int, numbers: Learned | None) -> Sample:
     """A chunk of games of search, by the judgement by hand or by what was learned."""
-    box, fresh = _table()
+    box, fresh = laid_out(2)
     room = LOOKS + ROOT + 2
     states, mind = np.zeros(room, dtype(State)), np.zeros(1, dtype(Mind))
     states[-1:] = fresh

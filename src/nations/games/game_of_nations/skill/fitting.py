@@ -98,6 +98,14 @@ def first_guess() -> Array:
     return np.tile(one, KINDS * ROLES)
 
 
+def laid_out(seats: int) -> tuple[Any, Array]:
+    """The box of a game that ends in time, and its fresh state."""
+    defaults = {name: values[0] for name, values in OPTIONS.items()}
+    box, fresh = fill_box(load_set(), seats, {**defaults, "round_limit": "60"}), State()
+    flow.start(box, fresh)
+    return to_array(box)[0], to_array(fresh)
+
+
 def contest(
     minds: Sequence[Array], games: int, seed: int, stray: float = 0.0, every: int = 0
 ) -> Sample:
@@ -106,12 +114,9 @@ def contest(
     The seats turn from game to game; shares are by mind, with samples by seat. The column after
     the seats has the rounds played.
     """
-    defaults = {name: values[0] for name, values in OPTIONS.items()}
-    box = fill_box(load_set(), len(minds), {**defaults, "round_limit": "60"})
-    fresh = State()
-    flow.start(box, fresh)
+    box, fresh = laid_out(len(minds))
     states = np.zeros(START + 1, dtype(State))
-    states[START:] = to_array(fresh)
+    states[START:] = fresh
     seats = np.zeros(len(minds), dtype(Mind))
     for seat, weights in enumerate(minds):
         seats[seat]["weight"] = weights
@@ -120,7 +125,7 @@ def contest(
     about = np.zeros((room, 3 + SEATS), np.int32)
     shares = np.zeros((games, SEATS + 1))
     raw = states.view(np.int32).reshape(len(states), -1)
-    given = to_array(box)[0], states, raw, seats, np.zeros(1, dtype(Generator))[0]
+    given = box, states, raw, seats, np.zeros(1, dtype(Generator))[0]
     loop = compiled(play_games)
     kept = loop(*given, games, seed, stray, every, features, about, shares)
     return features[:kept].reshape(kept, SEATS, FEATURES), about[:kept], shares
