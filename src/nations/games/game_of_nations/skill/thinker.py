@@ -44,7 +44,7 @@ CALM = 0.67
 
 
 class Found(NamedTuple):
-    """Of a move: the chance to win that the tree goes by, the visits, the chance to tell."""
+    """Of a move: the chance to win that the tree goes by, the visits, the chance to tell people."""
 
     chance: float
     visits: int
@@ -77,7 +77,7 @@ class Thinker:
         worths: dict[int, float] = {}
         last = 1.0
         for move in sorted(found, key=lambda move: (-found[move].visits, -found[move].chance)):
-            worths[move] = last = min(found[move].chance, last - BEHIND if worths else last)
+            worths[move] = last = min(found[move].told, last - BEHIND if worths else last)
         return self._appraisals(state, moves, thought, worths, last - BEHIND)
 
     def _appraisals(
