@@ -5,8 +5,8 @@
 It looks at positions, and at who won from there: in games of the policy (many, quick), in games of
 search with the judgement by hand, and in games of search with what was learned so far. A sum of
 features and a small layer of units are fitted to all of them by gradient descent (Adam). An eighth
-of the games of search is kept apart and says how well a win is foretold. Two cores take about an
-hour.
+of the games of search is kept apart and says how well a win is foretold. Two cores take
+three quarters of an hour.
 """
 
 from __future__ import annotations
