@@ -15,7 +15,7 @@ play: $(VENV)/.play
 	@$(BIN)/nations serve
 
 test: $(VENV)/.dev lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -27,7 +27,13 @@ from nations.games.game_of_nations.view import Kark
 from nations.match import Match, run
 
 PLAIN: dict[str, str] = {}
-VARIANTS = ({"start_cash": "10"}, {"captured_leaders": "reserve"}, {"abandoned_port": "owner"})
+VARIANTS = (
+    {"ruin": "cannot_pay"},
+    {"free_tanker": "sea"},
+    {"start_cash": "10"},
+    {"captured_leaders": "reserve"},
+    {"abandoned_port": "owner"},
+)
 FOR_TWO = ({"duty": "loose"}, {"trade_moment": "last"}, {"blocked": "out"})
 """Greedy bots trade last anyway and keep a leader that can move, so these change little."""
 SCATTERED = (PLAIN, {"start_cash": "10"})
@@ -80,14 +86,18 @@ def play_one(game: Game[Any], cell: Cell, number: int) -> Played:
     return Played(places, table.round, over.reason)
 
 
-def cells(games: int, plain: int, seed: str) -> Iterator[tuple[Cell, int]]:
-    """What is played, and how many games of it."""
+def cells(
+    games: int, plain: int, seed: str, only: frozenset[str] = frozenset()
+) -> Iterator[tuple[Cell, int]]:
+    """What is played, and how many games of it; of the options `only` some, if they are named."""
     for seats in (2, 3, 4):
         rules = [(options, False) for options in (PLAIN, *VARIANTS)]
         if seats == 2:
             rules += [(options, False) for options in FOR_TWO]
             rules += [(options, True) for options in SCATTERED]
         for options, scattered in rules:
+            if only and (scattered or not options.keys() <= only):
+                continue
             plan = Plan("kark", ("greedy",) * seats, seed, options | LIMIT)
             many = games // (seats - 1) if options else plain // min(seats - 1, 2)
             yield Cell(plan, scattered), many
@@ -156,11 +166,11 @@ def heading(seats: int) -> str:
     return f"\n**{seats} players** (a fair share is {1 / seats:.0%})\n\n{lines}"
 
 
-def tables(games: int, plain: int, seed: str, jobs: int, path: Path | None = None) -> str:
+def tables(wanted: Iterable[tuple[Cell, int]], jobs: int, path: Path | None = None) -> str:
     """Every cell, measured."""
     text, seats = "", 0
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for cell, many in cells(games, plain, seed):
+        for cell, many in wanted:
             if len(cell.plan.players) != seats:
                 seats = len(cell.plan.players)
                 text += heading(seats)
@@ -181,10 +191,12 @@ def main() -> None:
     )
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--only", nargs="*", default=[], help="the default rules and these options")
     parser.add_argument("--page", type=Path, help="the page whose tables are replaced")
     parser.add_argument("--keep", type=Path, help="a file of games that a later run need not play")
     chosen = parser.parse_args()
-    made = tables(chosen.games, chosen.plain_games, chosen.seed, chosen.jobs, chosen.keep)
+    wanted = cells(chosen.games, chosen.plain_games, chosen.seed, frozenset(chosen.only))
+    made = tables(wanted, chosen.jobs, chosen.keep)
     if chosen.page is None:
         sys.stdout.write(made)
         return

@@ -1,7 +1,7 @@
 """A player in about a hundred lines: opens or joins a match, and plays any legal move to the end.
 
     python examples/client.py http://127.0.0.1:8873                        against the bot `greedy`
-    python examples/client.py http://127.0.0.1:8873 --game kark
+    python examples/client.py http://127.0.0.1:8873 --game kark --bot easy
     python examples/client.py "http://127.0.0.1:8873/#/j/MATCH/CLAIM"      by an invitation
 
 The rules stay on the server: what can be played comes with every update. docs/socket.md explains
@@ -36,7 +36,7 @@ def post(url: str, body: Json) -> Json:
         return dict(json.load(answer))
 
 
-def sit_down(link: str, game: str, commit: str) -> tuple[str, str, str]:
+def sit_down(link: str, game: str, bot: str, commit: str) -> tuple[str, str, str]:
     """A seat in a new match, or in that of an invitation: the server, the match and the key."""
     server, _, place = link.partition("/#/j/")
     server = server.rstrip("/")
@@ -44,7 +44,7 @@ def sit_down(link: str, game: str, commit: str) -> tuple[str, str, str]:
         match, _, claim = place.partition("/")
         body = {"claim": claim, "name": NAME, "commit": commit}
         return server, match, post(f"{server}/api/matches/{match}/claim", body)["key"]
-    seats = [{"type": "Person", "name": NAME, "commit": commit}, {"type": "Bot", "name": "greedy"}]
+    seats = [{"type": "Person", "name": NAME, "commit": commit}, {"type": "Bot", "name": bot}]
     options = {"round_limit": "20"} if game == "kark" else {}
     made = post(f"{server}/api/matches", {"game": game, "seats": seats, "options": options})
     return server, made["match"], made["keys"][0]
@@ -102,10 +102,11 @@ def main() -> None:
     reader = argparse.ArgumentParser(description="Plays a match at random.")
     reader.add_argument("link", help="a server, or an invitation")
     reader.add_argument("--game", default="dice")
+    reader.add_argument("--bot", default="greedy", help="whom to play against in a new match")
     reader.add_argument("--seed", default=None, help="plays the same way each time")
     wish = reader.parse_args()
     share = token_bytes(32)
-    server, match, key = sit_down(wish.link, wish.game, sha256(share).hexdigest())
+    server, match, key = sit_down(wish.link, wish.game, wish.bot, sha256(share).hexdigest())
     player = Player(match, key, share, wish.seed)
     result = asyncio.run(player.play(f"ws://{urlsplit(server).netloc}/api/socket"))
     print(f"{player.played} moves, scores {result.get('scores')}: {server}/#/m/{match}")  # noqa: T201

@@ -25,7 +25,7 @@ from nations.registry import load
 
 DOCS = Path(__file__).parents[1] / "docs"
 BOARD, PAGE = DOCS / "kark-board.svg", DOCS / "kark.md"
-OPENING = ("place:king@qasira", "tanker:qasira", "place:president@uor", "tanker:south")
+OPENING = ("place:king@qasira", "tanker:qasira", "place:president@uor", "tanker:hand")
 """The moves before the map of the page."""
 
 

@@ -2,38 +2,43 @@
 
 `Playouts` plays whole games, at random or by a compiled policy. `Table` holds many games that wait
 for a decision: moves in, masks and rewards out. Both deal chance themselves, from a seed: the same
-seed gives the same games, however many threads share the work.
+seed gives the same games, however many threads share the work. Whatever they are given is checked
+by `nations.intake`: a batch that refuses is as it was.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from nations.errors import NationsError
+from nations.errors import BadBatch as BadBatch
 from nations.generator import Generator
+from nations.intake import (
+    MOST_GAMES,
+    MOST_SEED,
+    MOST_THREADS,
+    Array,
+    check_number,
+    check_policy,
+    games_chosen,
+    kernel_game,
+    moves_given,
+    not_legal,
+    state_given,
+)
+from nations.kernel import KernelGame
 from nations.loops import Result, open_all, play_all, step_all
 from nations.record import Record, bound, compiled, dtype, to_array
 
-if TYPE_CHECKING:
-    from nations.kernel import KernelGame
-
-Array: TypeAlias = "np.ndarray[Any, Any]"
 Policy: TypeAlias = Callable[[Any, Any, Generator], int]
 """A rule that chooses: `policy(box, state, generator)` gives the number of a legal move."""
 
 BLOCK = 64
 """Games a call of compiled code: their states fit into a core's cache."""
-
-
-class BadBatch(NationsError):
-    """A batch was given what it cannot play."""
-
-    exit_code = 2
 
 
 def kernel_loop(game: KernelGame[Any, Any], loop: Any, policy: Policy | None, bounds: bool) -> Any:
@@ -56,6 +61,10 @@ class Playouts:
     def __init__(
         self, game: KernelGame[Any, Any], policy: Policy | None = None, *, bounds: bool = False
     ) -> None:
+        self._game = kernel_game(game)
+        if policy is not None:
+            check_policy(policy)
+        self._policy = policy
         self._fresh = to_array(game.start())
         self._box = to_array(game.box)
         self._loop = kernel_loop(game, play_all, policy, bounds)
@@ -65,12 +74,15 @@ class Playouts:
     ) -> Array:
         """Plays games to their end, from the start or from a state: an array of `Result`.
 
-        `threads` 0 means all cores.
+        `threads` 0 means all cores. Raises BadBatch for what cannot be played so, and for a policy
+        that chooses what is not legal.
         """
-        start = self._fresh if state is None else to_array(state)
-        results = np.zeros(games, dtype(Result))
+        games = check_number("games", games, 1, MOST_GAMES)
+        seed = check_number("seed", seed, 0, MOST_SEED)
+        shared = check_number("threads", threads, 0, MOST_THREADS) or os.cpu_count() or 1
+        start = self._fresh if state is None else state_given(self._game, state)
+        results = zeros(games, dtype(Result))
         blocks = [slice(at, min(at + BLOCK, games)) for at in range(0, games, BLOCK)]
-        shared = threads or os.cpu_count() or 1
         if shared == 1:
             self._play(start, results, blocks, seed)
             return results
@@ -88,44 +100,81 @@ class Playouts:
             chosen = results[block]
             whole(states)[:] = whole(start)
             first = (seed << 32) + block.start
-            self._loop(self._box[0], states[: len(chosen)], generators[0], chosen, first)
+            played = self._loop(self._box[0], states[: len(chosen)], generators[0], chosen, first)
+            if played < len(chosen):
+                name = getattr(self._policy, "__name__", "random play")
+                raise BadBatch(
+                    f"policy: in game {block.start + played} of seed {seed}, {name} chose a move "
+                    "that is not legal; it must be one that nations.choices.allows"
+                )
 
 
 class Table:
     """Many games that wait for decisions, stepped together.
 
     `masks` has a row of 0 and 1 for each game, by the numbers of moves; `seats` says who decides
-    (-1: the game is over); `rewards` is each seat's share of the win, 0 until the game is over.
-    All are NumPy arrays that the next step overwrites.
+    (-1: the game is over); `rewards` is each seat's share of the win, 0 until the game is over;
+    `states` are the states, only to be read. All are NumPy arrays that the next step overwrites.
     """
 
     def __init__(
         self, game: KernelGame[Any, Any], games: int, seed: int = 0, *, bounds: bool = False
     ) -> None:
+        game = kernel_game(game)
+        games = check_number("games", games, 1, MOST_GAMES)
+        self._opened = check_number("seed", seed, 0, MOST_SEED) << 32
         self._fresh = to_array(game.start())
         self._box = to_array(game.box)
         self._open = kernel_loop(game, open_all, None, bounds)
         self._step = kernel_loop(game, step_all, None, bounds)
-        self.states = np.repeat(self._fresh, games)
-        self.masks = np.zeros((games, game.move_count), np.int8)
-        self.rewards = np.zeros((games, int(self._box[0]["seats"])), np.float32)
-        self.seats = np.zeros(games, np.int32)
-        self._generators = np.zeros(games, dtype(Generator))
-        self._opened = seed << 32
+        self._states = zeros(games, self._fresh.dtype)
+        self._masks = zeros((games, game.move_count), np.int8)
+        self._rewards = zeros((games, int(self._box[0]["seats"])), np.float32)
+        self._seats = zeros(games, np.int32)
+        self._generators = zeros(games, dtype(Generator))
+        self._refused = zeros(games, np.int64)
         self.reset()
 
-    def reset(self, which: Array | None = None) -> None:
-        """Starts games anew: all, or those where `which` is true (such as `table.over`)."""
-        chosen = np.arange(len(self.states)) if which is None else np.flatnonzero(which)
-        whole(self.states)[chosen] = whole(self._fresh)
-        self.rewards[chosen] = 0
+    @property
+    def states(self) -> Array:
+        """The states: compiled code trusts them, so nobody else may write there."""
+        states = self._states.view()
+        states.flags.writeable = False
+        return states
+
+    @property
+    def masks(self) -> Array:
+        """A row for each game: 1 where the move of that number is legal."""
+        return self._masks.view()
+
+    @property
+    def rewards(self) -> Array:
+        """Each seat's share of the win, for each game."""
+        return self._rewards.view()
+
+    @property
+    def seats(self) -> Array:
+        """Who decides in each game, or -1."""
+        return self._seats.view()
+
+    def reset(self, which: Array | Sequence[int] | None = None) -> None:
+        """Starts games anew: all, or some.
+
+        Which ones is said by a row of truth values, one for each game (such as `table.over`), or by
+        numbers of games (`[3, 5]`). Whole numbers are always numbers: a row of 0 and 1 that means
+        no and yes must be of type bool. Raises BadBatch, with nothing started, for anything else.
+        """
+        games = len(self._states)
+        chosen = np.arange(games) if which is None else games_chosen(which, games)
+        whole(self._states)[chosen] = whole(self._fresh)
+        self._rewards[chosen] = 0
         self._open(
             self._box[0],
-            self.states,
+            self._states,
             self._generators,
             chosen,
-            self.masks,
-            self.seats,
+            self._masks,
+            self._seats,
             self._opened,
         )
         self._opened += len(chosen)
@@ -133,22 +182,34 @@ class Table:
     @property
     def over(self) -> Array:
         """Which games are over."""
-        over: Array = self.seats < 0
+        over: Array = self._seats < 0
         return over
 
-    def step(self, moves: Array) -> None:
+    def step(self, moves: Array | Sequence[int]) -> None:
         """Plays one move in each game that is not over, and deals chance up to the next decision.
 
-        Raises BadBatch, with nothing played in those games, where a move is not legal.
+        `moves` are whole numbers, one for each game; where a game is over, any number. Raises
+        BadBatch, with nothing played in any game, for anything else and for moves that are not
+        legal.
         """
+        numbers = moves_given(moves, len(self._states))
         refused = self._step(
             self._box[0],
-            self.states,
+            self._states,
             self._generators,
-            np.asarray(moves, np.int64),
-            self.masks,
-            self.seats,
-            self.rewards,
+            numbers,
+            self._masks,
+            self._seats,
+            self._rewards,
+            self._refused,
         )
         if refused:
-            raise BadBatch(f"{refused} of {len(self.states)} moves are not legal; see the masks")
+            raise not_legal(self._refused[:refused], numbers)
+
+
+def zeros(shape: int | tuple[int, int], of: Any) -> Array:
+    """An array for so many games. Raises BadBatch where memory does not suffice."""
+    try:
+        return np.zeros(shape, of)
+    except (MemoryError, ValueError) as error:
+        raise BadBatch(f"games: too many for the memory here ({error}); give fewer") from error

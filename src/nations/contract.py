@@ -9,7 +9,7 @@ Everything beyond the four verbs is an optional protocol further down: a game ha
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -78,14 +78,18 @@ class Content(msgspec.Struct, frozen=True):
     digest: str
 
 
-class Terms(msgspec.Struct, frozen=True):
-    """What the players agreed on; enough to make the same game again."""
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the players agreed on; enough to make the same game again.
+
+    `position` is the table from which they begin, in notation; without it, the game's set-up.
+    """
 
     game: str
     rules: int
     seats: int
     options: dict[str, str]
     content: Content
+    position: str | None = None
 
 
 S = TypeVar("S")
@@ -127,6 +131,17 @@ class Notation(Protocol[S]):
     def write_position(self, state: S) -> str: ...
 
     def read_position(self, text: str) -> S: ...
+
+
+@runtime_checkable
+class Placed(Protocol):
+    """Optional: a game that can begin from a position instead of its set-up."""
+
+    def begun_at(self, position: str) -> Game[Any]:
+        """The same game, whose `start` is the position, which its terms name from then on.
+
+        Raises BadNotation for what is no position of the game, or one after the end.
+        """
 
 
 @runtime_checkable
@@ -281,6 +296,30 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
+class Credit(msgspec.Struct, frozen=True):
+    """Whom a rulebook names, and for what."""
+
+    role: str
+    name: str
+
+
+class Book(msgspec.Struct, frozen=True):
+    """What a rulebook says of the game itself, in one language.
+
+    `publisher` is empty where none is named; `source` says what the rest is taken from.
+    """
+
+    title: str
+    year: int
+    publisher: str
+    players: str
+    minutes: str
+    age: str
+    aim: str
+    source: str
+    credits: tuple[Credit, ...]
+
+
 class Edition(Protocol):
     """A game as the registry knows it: how to make it, and its texts."""
 
@@ -304,6 +343,10 @@ class Edition(Protocol):
     def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
         """The rules for this number of seats. Raises BadSeats, UnknownName or BadSet."""
 
+    def options_of(self, terms: Terms) -> Mapping[str, str]:
+        """The options by which terms are played today, if need be by what an earlier version of
+        the rules meant; so its matches go on as they were begun."""
+
     def content(self, path: Path | None) -> Content:
         """The default content set, or the one at the path. Raises BadSet."""
 
@@ -311,8 +354,19 @@ class Edition(Protocol):
         """A set that came with an earlier version of the game, by its digest; None if there is
         none. Games that were begun with it go on with it."""
 
+    @property
+    def set_tables(self) -> Collection[str]:
+        """The names of the tables in a content set, by which it is known whose a file is."""
+
     def check_set(self, path: Path | None) -> tuple[list[str], list[str]]:
         """What is wrong with a content set, and what is merely remarkable."""
+
+    def contradicted(self, path: Path | None, lang: str) -> list[str]:
+        """What the rulebooks state or show and a content set contradicts, each with its rule and
+        its source, in a language. Raises BadSet."""
+
+    def book(self, lang: str) -> Book:
+        """The game's title in a language, and the honours of its rulebook."""
 
     def rules(self, lang: str) -> Mapping[str, RuleText]:
         """Every rule of the game by its id, in the rulebook's order."""

@@ -14,8 +14,10 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from nations.contract import Content, Game, RuleText
+from nations.book import read_book
+from nations.contract import Book, Content, Game, RuleText, Terms
 from nations.errors import BadSeats, UnknownName
+from nations.sets.facts import Facts, read_facts
 
 
 class Named(Protocol):
@@ -34,6 +36,8 @@ class Named(Protocol):
 class ContentModule(Protocol):
     """What a game's `content` module offers."""
 
+    TABLES: tuple[str, ...]
+
     def load_set(self, path: Path | None, /) -> Any: ...
 
     def check_set(self, path: Path | None, /) -> list[str]: ...
@@ -45,13 +49,16 @@ C = TypeVar("C")
 
 
 class PackagedEdition(Generic[C]):
-    """A game as the registry knows it (see `nations.contract.Edition`)."""
+    """A game as the registry knows it (see `nations.contract.Edition`).
+
+    `meant` has, by the version of the rules, the options that say today what was meant then; `kept`
+    are options for that alone, which are offered to nobody.
+    """
 
     def __init__(
         self,
         *,
         name: str,
-        title: str,
         seats: range,
         options: Mapping[str, tuple[str, ...]],
         package: str,
@@ -59,29 +66,42 @@ class PackagedEdition(Generic[C]):
         make: Callable[[C, int, dict[str, str]], Game[Any]],
         things: Callable[[C], Iterable[Named]],
         unattended: Mapping[str, str] | None = None,
-        allows: Callable[[str, str], bool] = lambda _name, _value: False,
+        allows: Callable[[str, str, int], bool] = lambda _name, _value, _seats: False,
+        kept: Mapping[str, tuple[str, ...]] | None = None,
+        meant: Mapping[int, Mapping[str, str]] | None = None,
         layout: Callable[[C], Mapping[str, Any]] = lambda _content: {},
+        shown: Callable[[C], Mapping[str, Any]] = msgspec.to_builtins,
     ) -> None:
-        self.name, self.title, self.seats, self.options = name, title, seats, options
+        self.name, self.seats, self.options = name, seats, options
         self.unattended: Mapping[str, str] = unattended or {}
         self._package, self._content = package, content
         self._make, self._things, self._allows = make, things, allows
-        self._layout = layout
+        self._layout, self._shown = layout, shown
+        self._kept, self._meant = kept or {}, meant or {}
+        self.set_tables = frozenset(content.TABLES)
 
     def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
         """The rules for this number of seats; options that are not named have their default."""
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSeats(f"{self.title} is for {low} to {high} players, not {seats}")
-        return self._make(self._content.load_set(content), seats, self._complete(options))
+        return self._make(self._content.load_set(content), seats, self._complete(options, seats))
 
-    def _complete(self, options: Mapping[str, str]) -> dict[str, str]:
+    def _complete(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         for name, value in options.items():
-            if name not in self.options:
+            values = self._kept.get(name) or self.options.get(name)
+            if values is None:
                 raise UnknownName("option", name, self.options)
-            if value not in self.options[name] and not self._allows(name, value):
-                raise UnknownName(f"value of {name}", value, self.options[name])
-        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+            if value not in values and not self._allows(name, value, seats):
+                seated = (f"{one}:{seat + 1}" for one in values for seat in range(seats))
+                also = [one for one in seated if self._allows(name, one, seats)]
+                raise UnknownName(f"value of {name}", value, (*values, *also))
+        chosen = {name: options.get(name, values[0]) for name, values in self.options.items()}
+        return chosen | {name: options[name] for name in self._kept if name in options}
+
+    def options_of(self, terms: Terms) -> Mapping[str, str]:
+        """The options of terms; what an earlier version did not know is as it meant it."""
+        return {**self._meant.get(terms.rules, {}), **terms.options}
 
     def content(self, path: Path | None) -> Content:
         chosen = self._content.load_set(path)
@@ -99,6 +119,23 @@ class PackagedEdition(Generic[C]):
     def check_set(self, path: Path | None) -> tuple[list[str], list[str]]:
         problems = self._content.check_set(path)
         return problems, [] if problems else self._content.remarks(self._content.load_set(path))
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What the rulebooks state or show of the game."""
+        return read_facts(_data(self._package, "facts.toml"))
+
+    def contradicted(self, path: Path | None, lang: str) -> list[str]:
+        shown = self._shown(self._content.load_set(path))
+        return [self.facts.say(fact, lang) for fact in self.facts.broken(shown)]
+
+    @cached_property
+    def title(self) -> str:
+        """The English title."""
+        return self.book("en").title
+
+    def book(self, lang: str) -> Book:
+        return read_book(_data(self._package, "book.toml"), lang)
 
     def rules(self, lang: str) -> Mapping[str, RuleText]:
         """Every rule by its id, in the rulebook's order."""

@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Any
 
 
 class NationsError(Exception):
     """The root of every error that a user can cause."""
 
     exit_code = 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it was, out of another process too, whatever its class is made with."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[NationsError], words: tuple[Any, ...], fields: dict[str, Any]) -> Any:
+    error = kind.__new__(kind, *words)
+    error.__dict__.update(fields)
+    return error
 
 
 class IllegalMove(NationsError):
@@ -77,6 +88,17 @@ class BadFile(NationsError):
     exit_code = 4
 
 
+class AnotherGame(BadFile):
+    """A file that holds another game, which would be lost."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(
+            f"{path} holds another game; choose another name, or go on with that one: "
+            f"nations play --resume {path}"
+        )
+        self.path = path
+
+
 class BadSet(NationsError):
     """A content set with mistakes; `problems` are lines ready to be shown."""
 
@@ -88,7 +110,42 @@ class BadSet(NationsError):
         self.problems = problems
 
 
+class BadBatch(NationsError):
+    """A batch was given what it cannot play; it is as it was."""
+
+    exit_code = 2
+
+
 class BadGame(NationsError):
     """A game that breaks the contract, found by `nations.testing.check_game`."""
 
     exit_code = 6
+
+
+class ProcessEnded(NationsError):
+    """A process that played was ended by somebody else; the same again may well succeed."""
+
+
+class BotFailed(NationsError):
+    """A bot that made no legal move: `how` (one of `FAILURES`), what is known of it, and where.
+
+    Whoever plays with people lets another move instead and says so; whoever compares bots stops.
+    """
+
+    exit_code = 10
+
+    def __init__(self, how: str, detail: str = "", who: str = "the bot", where: str = "") -> None:
+        known = f" ({detail})" if detail else ""
+        super().__init__(f"{who} {FAILURES[how]}{known}{where}")
+        self.how, self.detail = how, detail
+
+
+FAILURES = {
+    "crashed": "crashed",
+    "late": "took too long",
+    "raised": "failed",
+    "nonsense": "chose no legal move",
+    "given-up": "is not asked any more",
+}
+"""How a bot fails: its process ends, it does not answer, it gives up, it answers what was not
+offered; or it has failed so often that nobody asks it again."""

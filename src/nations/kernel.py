@@ -10,14 +10,28 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from nations.contract import CHANCE, Chance, Decision, Event, Move, Over, Seat, Turn
-from nations.errors import IllegalMove
+import msgspec
+
+from nations.contract import (
+    CHANCE,
+    Chance,
+    Decision,
+    Event,
+    Move,
+    Notation,
+    Over,
+    Seat,
+    Terms,
+    Turn,
+)
+from nations.errors import BadNotation, IllegalMove
 from nations.record import Record
 
 B = TypeVar("B", bound=Record)
 T = TypeVar("T", bound=Record)
+G = TypeVar("G", bound="KernelGame[Any, Any]")
 NO_MOVE = -1
 
 
@@ -93,14 +107,29 @@ class EventMaker:
         return self._readers.get(field, int)(value)
 
 
+def made_again(kind: Callable[[Any, int, dict[str, str]], G], content: Any, terms: Terms) -> G:
+    """A game from what it was made of: games are pickled so, since rules are not data."""
+    game = kind(content, terms.seats, terms.options)
+    return game if terms.position is None else game.begun_at(terms.position)
+
+
 class KernelGame(ABC, Generic[B, T]):
     """The four verbs over a kernel. Subclasses say how a game ends and what a seat sees."""
+
+    terms: Terms
+    _first: T | None = None
+    """The table from which the game begins, if that is not its set-up."""
 
     def __init__(
         self, kernel: Kernel, box: B, state: type[T], naming: Naming, ids: Sequence[str]
     ) -> None:
         self.kernel, self.box, self.naming = kernel, box, naming
         self._state, self._ids = state, ids
+
+    def __repr__(self) -> str:
+        told = (f"{name}={value}" for name, value in self.terms.options.items())
+        agreed = ", ".join((self.terms.content.name, *told))
+        return f"<{self.terms.game} for {self.terms.seats}: {agreed}>"
 
     @abstractmethod
     def over(self, state: T) -> Over:
@@ -114,8 +143,23 @@ class KernelGame(ABC, Generic[B, T]):
         """The numbers of moves beside the game that are legal now."""
         return ()
 
+    def begun_at(self, position: str) -> Self:
+        """The same game from a position on (see `nations.contract.Placed`). Raises BadNotation."""
+        game: Any = self  # most games of this kind have a notation, but none must
+        if not isinstance(game, Notation):
+            raise BadNotation(f"{self.terms.game} has no notation of positions to begin from")
+        first: T = game.read_position(position)
+        if self.kernel.is_over(first):
+            raise BadNotation("the game of this position is over: there is nothing left to play")
+        placed = type(self).__new__(type(self))
+        vars(placed).update(vars(self), _first=first)
+        placed.terms = msgspec.structs.replace(self.terms, position=game.write_position(first))
+        return placed
+
     def start(self) -> T:
-        """The table after set-up, before the first draw."""
+        """The table after set-up, before the first draw; or the position to begin from."""
+        if self._first is not None:
+            return self._first.copy()
         state = self._state()
         self.kernel.start(self.box, state)
         return state

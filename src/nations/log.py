@@ -96,7 +96,7 @@ def _check_kind(path: Path, data: bytes) -> None:
     """Tells truncated, foreign and newer files apart before reading on."""
     try:
         raw = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         begun = data.lstrip().startswith(b"{") and b'"nations-game"' in data[:200]
         what = "the game file is cut off or damaged" if begun else "not a game file (no JSON)"
         raise BadFile(f"{path}: {what}: {error}") from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from nations.choices import allows
+from nations.choices import WORD, allows
 from nations.generator import Generator, seed
 from nations.playout import random_move, random_outcome
 from nations.record import Record, Row, i32, rule
@@ -41,27 +41,42 @@ choose = random_move
 
 
 @rule
-def play_out(box: Any, s: Any, g: Generator, result: Result) -> None:
-    """Plays a started game to its end."""
+def is_legal(s: Any, number: int) -> bool:
+    """Whether a move is noted as legal; it may be any number."""
+    return 0 <= number < len(s.moves) * WORD and allows(s, number)
+
+
+@rule
+def play_out(box: Any, s: Any, g: Generator, result: Result) -> bool:
+    """Plays a started game to its end; stops, with False, where a move is chosen that is not
+    legal."""
     while not is_over(s):
         if waits_for_chance(s):
             number = random_outcome(box, s, g)
         else:
             number = choose(box, s, g)
+            if not is_legal(s, number):
+                return False
             result.decisions += 1
         play(box, s, number)
         result.steps += 1
     for seat in range(box.seats):
         result.scores[seat] = score(box, s, seat)
         result.wins[seat] = 1 if wins(box, s, seat) else 0
+    return True
 
 
 @rule
-def play_all(box: Any, states: Any, g: Generator, results: Any, first: int) -> None:
-    """Plays every game to its end; the game at a place has the seed `first` and its place."""
+def play_all(box: Any, states: Any, g: Generator, results: Any, first: int) -> int:
+    """Plays every game to its end; the game at a place has the seed `first` and its place.
+
+    Returns how many were played: all, or those before one in which a move was not legal.
+    """
     for at in range(len(states)):
         seed(g, first + at)
-        play_out(box, states[at], g, results[at])
+        if not play_out(box, states[at], g, results[at]):
+            return at
+    return len(states)
 
 
 @rule
@@ -92,25 +107,43 @@ def open_all(
 
 
 @rule
+def refuse_all(states: Any, moves: Row, refused: Row) -> int:
+    """Notes the games that go on and have no such move; returns how many there are."""
+    count = 0
+    for at in range(len(states)):
+        if not is_over(states[at]) and not is_legal(states[at], moves[at]):
+            refused[count] = at
+            count += 1
+    return count
+
+
+@rule
 def step_all(
-    box: Any, states: Any, generators: Any, moves: Row, masks: Any, seats: Row, rewards: Any
+    box: Any,
+    states: Any,
+    generators: Any,
+    moves: Row,
+    masks: Any,
+    seats: Row,
+    rewards: Any,
+    refused: Row,
 ) -> int:
-    """Plays a move in each game that is not over; returns how many moves were not legal."""
-    refused = 0
+    """Plays a move in each game that is not over; none at all if one of them is not legal.
+
+    Returns how many are not, and notes in which games.
+    """
+    count = refuse_all(states, moves, refused)
+    if count:
+        return count
     for at in range(len(states)):
         s = states[at]
-        if is_over(s):
-            continue
-        legal = 0 <= moves[at] < len(masks[at]) and allows(s, moves[at])
-        if legal:
+        if not is_over(s):
             play(box, s, moves[at])
             deal(box, s, generators[at])
             seats[at] = show(s, masks[at])
             if is_over(s):
                 reward(box, s, rewards[at])
-        else:
-            refused += 1
-    return refused
+    return 0
 
 
 @rule

@@ -41,6 +41,11 @@ class Match(Generic[S]):
         self._behind: list[S] = []
         """The states before the moves that can be taken back at once."""
 
+    def __repr__(self) -> str:
+        terms, at_turn = self.game.terms, self.at_turn
+        now = {None: "over", CHANCE: "chance is at turn"}.get(at_turn, f"seat {at_turn} is at turn")
+        return f"<Match of {terms.game} for {terms.seats}: {len(self.log)} moves, {now}>"
+
     def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Plays a move of the seat at turn (or an outcome of chance).
 

@@ -1,14 +1,17 @@
-"""Moves as words: what every game's notation of moves has in common.
+"""Moves as words and positions as lines: what every game's notation has in common.
 
 A game lists a template for each kind of move, such as `pass` or `move:{start}>{end}`; the fields of
 the move stand in the braces. Where only one move of a turn can be meant, what follows the colon is
 enough, and so is the beginning of a move.
+
+The readers of positions take their items in any order, and refuse with the name of the part.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -112,3 +115,67 @@ def _is_field(known: str, text: str) -> bool:
 
 def _is_beginning(known: str, text: str) -> bool:
     return known.lower().startswith(text.lower())
+
+
+# Positions
+
+NONE = "-"
+"""Where a part of a position has no items."""
+SHOWN = 40
+"""Letters of a text that a refusal repeats."""
+
+
+def no_position(why: str) -> BadNotation:
+    """The refusal of a text that is no position; `why` names the part."""
+    return BadNotation(f"not a position of this game: {why}")
+
+
+def expect(holds: bool, why: str) -> None:
+    """Raises BadNotation, with the part and what is wrong with it, unless something holds."""
+    if not holds:
+        raise no_position(why)
+
+
+def read_parts(what: str, text: str, sign: str | None, count: int) -> list[str]:
+    """The parts between signs (None: blanks), of which there must be so many."""
+    parts = text.split(sign)
+    expect(len(parts) == count, f"{what}: {count} parts are needed, {len(parts)} found")
+    return parts
+
+
+def read_number(what: str, text: str, low: int, high: int) -> int:
+    """A whole number within limits, as `write` writes numbers."""
+    number = int(text) if re.fullmatch(r"0|-?[1-9][0-9]{0,5}", text) else None
+    if number is None or not low <= number <= high:
+        raise no_position(
+            f"{what}: a whole number from {low} to {high} is needed, not {shown(text)}"
+        )
+    return number
+
+
+def read_name(what: str, text: str, names: Sequence[str]) -> int:
+    """The place of a name among those there are."""
+    if text in names and text:
+        return names.index(text)
+    near = get_close_matches(text[:SHOWN], [name for name in names if name], n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise no_position(f"{what}: {shown(text)} is unknown{hint}")
+
+
+def shown(text: str) -> str:
+    """What came, in quotes; of a long text its beginning."""
+    return repr(text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…")
+
+
+def read_items(text: str) -> list[str]:
+    """The items of a part, joined by a plus."""
+    return [] if text == NONE else text.split("+")
+
+
+def read_counts(what: str, text: str, names: Sequence[str], most: int) -> list[int]:
+    """How many there are of each name: `wF+wG*4` in any order; one is meant without a number."""
+    row = [0] * len(names)
+    for item in read_items(text):
+        name, star, count = item.partition("*")
+        row[read_name(what, name, names)] += read_number(what, count, 1, most) if star else 1
+    return row

@@ -18,6 +18,7 @@ by the functions that need them.
 from __future__ import annotations
 
 import builtins
+import os
 import sys
 import uuid
 from collections.abc import Callable, Iterator
@@ -233,11 +234,12 @@ def _is_open(f: Any) -> bool:
 
 
 def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True) -> Any:
-    """The Numba twin of a rule. `bounds` checks every index (tests run so).
+    """The Numba twin of a rule. `bounds` checks every index, and so does `NATIONS_BOUNDS=on` in the
+    environment, for whatever is compiled then (tests run so).
 
     What is asked for here is kept on disk, callees included; callees are not kept by themselves.
     """
-    return _made(f, bounds, cached)
+    return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on", cached)
 
 
 @cache

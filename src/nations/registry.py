@@ -8,8 +8,9 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from nations.contract import Edition, Game, Terms
-from nations.errors import BadFile, UnknownName
+from nations.contract import Edition, Game, Placed, Terms
+from nations.errors import BadFile, BadNotation, BadSet, UnknownName
+from nations.sets.file import read
 
 GAMES, BOTS = "nations.games", "nations.bots"
 
@@ -29,6 +30,15 @@ def load(name: str) -> Edition:
     return edition
 
 
+def game_of_set(path: Path) -> Edition:
+    """The game whose content set a file is: the one that knows most of its tables."""
+    try:
+        tables = set(read(path)[0])
+    except BadSet:
+        tables = set()
+    return max(map(load, found(GAMES)), key=lambda edition: len(tables & {*edition.set_tables}))
+
+
 def load_bot(name: str) -> Any:
     """A bot's class by its name. Raises UnknownName with the names there are."""
     points = found(BOTS)
@@ -45,7 +55,7 @@ def set_of(terms: Terms, content: Path | None = None) -> Path | None:
 def game_of(terms: Terms, content: Path | None = None) -> Game[Any]:
     """The game that terms describe. Raises BadFile if this program plays it differently."""
     edition = load(terms.game)
-    game = edition.game(terms.seats, terms.options, set_of(terms, content))
+    game = edition.game(terms.seats, edition.options_of(terms), set_of(terms, content))
     here = game.terms
     if terms.rules > here.rules:
         raise BadFile(
@@ -57,4 +67,16 @@ def game_of(terms: Terms, content: Path | None = None) -> Game[Any]:
             f"the one here is {here.content.name!r} ({here.content.digest}): "
             "give the right one with --set PATH"
         )
-    return game
+    try:
+        return begun_at(game, terms.position)
+    except BadNotation as error:
+        raise BadFile(f"the position from which it began cannot be read: {error}") from error
+
+
+def begun_at(game: Game[Any], position: str | None) -> Game[Any]:
+    """The game from a position on, or as it is for None. Raises BadNotation."""
+    if position is None:
+        return game
+    if not isinstance(game, Placed):
+        raise BadNotation(f"{game.terms.game} cannot begin from a position")
+    return game.begun_at(position)

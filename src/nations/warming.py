@@ -51,8 +51,13 @@ def a_game(name: str) -> Any:
 def some_games(name: str) -> list[Any]:
     """Games of an edition that need all of its compiled code: alone, and against others."""
     edition = load(name)
-    seats = [count for count in (1, 2) if count in edition.seats]
+    seats = [count for count in (1, 2) if count in edition.seats] or edition.seats[:1]
     return [edition.game(count, edition.unattended, None) for count in seats]
+
+
+def is_compiled(game: Any) -> bool:
+    """Whether a game has compiled code at all; one of four plain verbs needs none."""
+    return hasattr(game, "kernel")
 
 
 def loop_of(game: Any) -> Any:
@@ -80,6 +85,8 @@ def _version_of(game: Any) -> str:
 
 def progress(game: Any) -> Progress:
     """Whether a game's compiled code is on disk, or how far it is. Imports no compiler."""
+    if not is_compiled(game):
+        return Progress(True, False, 0, 0)
     total = len(rules_in(loop_of(game)))
     mark = mark_of(game)
     if mark.exists():
@@ -92,7 +99,7 @@ def progress(game: Any) -> Progress:
 
 def is_ready(game: Any) -> bool:
     """Whether compiled code need only be loaded; else a bot should use plain objects."""
-    return mark_of(game).exists()
+    return not is_compiled(game) or mark_of(game).exists()
 
 
 # Compiling

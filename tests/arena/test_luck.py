@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from nations.arena import contest as contests
+from nations.arena import fielding
 from nations.arena.contest import Contest, Played, Task, play_task
 from nations.bots.bot import make_bot
 from nations.contract import Chance, Move, Purposes
@@ -193,7 +194,7 @@ def twins(monkeypatch: pytest.MonkeyPatch, deals: int) -> float:
     def same_seed(text: str, game: Any, seed: str) -> Any:
         return make_bot(text, game, seed.rpartition("/")[0])
 
-    monkeypatch.setattr(contests, "make_bot", same_seed)
+    monkeypatch.setattr(fielding, "make_bot", same_seed)
     contest = Contest("dice", ("greedy", "greedy"), 2, "twins")
     task = Task(contest, tuple(range(deals)), contest.make_game().terms)
     games = [game for deal in play_task(task) for game in deal.games]

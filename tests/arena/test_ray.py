@@ -18,8 +18,9 @@ import pytest
 
 from nations.arena.arena import Arena, Result
 from nations.arena.contest import Contest, Task, play_task
+from nations.arena.fielding import Fielded, Thought
 from nations.arena.workers import Alone, Ray, Workers, workers
-from nations.errors import NationsError
+from nations.errors import BotFailed, NationsError
 
 ray = pytest.importorskip("ray", reason="pip install '.[ray]'")
 T = TypeVar("T")
@@ -67,6 +68,7 @@ def test_a_cluster_of_two_nodes(
     the_chunk_of_a_killed_worker_is_done_again_and_counts_once(cluster, tmp_path / "killed")
     a_machine_with_other_rules_is_refused(cluster)
     monkeypatch.setattr("nations.arena.workers.RETRIES", 0)
+    a_bot_that_ends_its_worker_is_named(cluster)
     without_another_try_the_same_murder_ends_the_contest(cluster, tmp_path / "planted")
 
 
@@ -138,6 +140,18 @@ def the_chunk_of_a_killed_worker_is_done_again_and_counts_once(cluster: Ray, fol
 def without_another_try_the_same_murder_ends_the_contest(cluster: Ray, folder: Path) -> None:
     with pytest.raises(NationsError, match=r"the cluster could not play: .*died"):
         played_with_a_murder(Watched(cluster, folder, 1))
+
+
+def end_the_process(deal: int) -> None:
+    """What a bot may do to its process in a deal, on the cluster and here."""
+    Fielded.witness.begins(Thought("fated", 1, deal, f"1/{deal}"))
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def a_bot_that_ends_its_worker_is_named(cluster: Ray) -> None:
+    told = r"the player 'fated' crashed \(SIGSEGV\) at seat 1 in deal 7 \(seed 1/7\)"
+    with pytest.raises(BotFailed, match=told):
+        list(cluster.each(end_the_process, [7]))
 
 
 class Twice:

@@ -75,7 +75,7 @@ def test_names_and_parameters_are_told_apart(
         check_player(player)
     code = Code.UNKNOWN if error is UnknownName else Code.BAD
     with pytest.raises(Refusal) as refusal:
-        check_bot(player)
+        check_bot(player, match_of("dice", "1").game)
     assert refusal.value.code == code
 
 

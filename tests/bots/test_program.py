@@ -10,17 +10,26 @@ from time import monotonic
 import pytest
 
 from nations.bots.bot import check_player, make_bot
-from nations.bots.program import FAILURES, Program
+from nations.bots.program import Program
+from nations.bots.understudy import FAILURES, Guarded
 from nations.contract import Decision, View
 from nations.dealer import Seeded
-from nations.errors import BadParameter, UnknownName
+from nations.errors import BadParameter, BotFailed, UnknownName
 from nations.match import Match, run
 from nations.registry import load
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"program:perl {ROOT / 'examples/bot.pl'}"
 STRANGE = f"{shlex.quote(sys.executable)} {Path(__file__).with_name('strange_programs.py')}"
-FAULTS = ("hangs", "crashes", "babbles", "floods", "invents", "foresees", "mute")
+FAULTS = {
+    "hangs": "late",
+    "crashes": "crashed",
+    "babbles": "nonsense",
+    "floods": "nonsense",
+    "invents": "nonsense",
+    "foresees": "nonsense",
+    "mute": "late",
+}
 
 
 class Soon:
@@ -39,8 +48,6 @@ def test_the_example_in_perl_plays_whole_games(name: str) -> None:
     game = edition.game(2, edition.unattended, None)
     bots = [make_bot(EXAMPLE, game, "a"), make_bot("random", game, "b")]
     run(Match(game, Seeded(3)), lambda turn, view: bots[turn.seat].choose(view, turn.moves))
-    assert isinstance(bots[0], Program)
-    assert bots[0].failures == 0
 
 
 def test_the_example_has_about_thirty_lines() -> None:
@@ -50,7 +57,6 @@ def test_the_example_has_about_thirty_lines() -> None:
 def test_a_program_gets_its_move_played() -> None:
     bot, turn, view = asked("plays")
     assert bot.choose(view, turn.moves) == turn.moves[-1]
-    assert bot.failures == 0
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -58,12 +64,27 @@ def test_whatever_it_does_wrong_costs_its_moves_only(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("nations.bots.program.SECONDS", 1.0)
-    bot, turn, view = asked(fault)
-    begun = monotonic()
+    program, turn, view = asked(fault)
+    bot = Guarded(program, load("dice").game(2, {}, None), "1")
+    begun, told = monotonic(), []
     for _ in range(FAILURES + 2):
         assert bot.choose(view, turn.moves, Soon()) in turn.moves
-    assert bot.failures == FAILURES  # then it is not asked any more
+        assert bot.failed
+        told.append(bot.failed.how)
+    assert told == [FAULTS[fault]] * FAILURES + ["given-up"] * 2
+    assert bot.by == "greedy"
     assert monotonic() - begun < 30
+
+
+@pytest.mark.parametrize(("words", "why"), [("perl no-such.pl", "exit code 2"), ("/", "denied")])
+def test_a_program_that_does_not_run_has_failed(words: str, why: str) -> None:
+    bot = Program(load("dice").game(2, {}, None), "1", "true")
+    bot._words = shlex.split(words)
+    _, turn, view = asked("plays")
+    with pytest.raises(BotFailed, match=why) as found:
+        bot.choose(view, turn.moves)
+    assert found.value.how == "crashed"
+    assert "Error" not in str(found.value)
 
 
 def asked(fault: str) -> tuple[Program, Decision, View]:

@@ -44,9 +44,9 @@ def test_players_that_need_nothing_have_no_understudy() -> None:
 def test_what_cannot_play_is_refused_whether_it_is_prepared_or_not() -> None:
     toy: Any = Toy()
     for player in ("rules", "search:100"):
-        with pytest.raises(UnknownName, match=r"player for toy .*; possible: greedy, random"):
+        with pytest.raises(UnknownName, match=r"player for toy .*; possible: program, random"):
             ready_bot(player, toy, "1", lambda _: False)
-        with pytest.raises(UnknownName, match="possible: greedy, random"):
+        with pytest.raises(UnknownName, match="possible: program, random"):
             check_for(player, toy)
     with pytest.raises(BadParameter, match="a time or a number of nodes"):
         make_bot("search:fast", Skilful(), "1")

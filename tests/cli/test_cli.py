@@ -8,7 +8,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+
+from nations.contract import Decision
+from nations.dealer import Seeded
+from nations.log import make_file, read_file, write_file
+from nations.match import Match
+from nations.registry import load
 
 NATIONS = [str(Path(sys.executable).parent / "nations")]
 SET = Path(__file__).parents[2] / "src/nations/games/nations_dice/data/sets/reconstruction.toml"
@@ -53,9 +60,23 @@ BAD = [
     (["play", "dice", "--dealer", "god"], 2, "possible: seed, ask"),
     (["play", "dice", "--resume", "none.json"], 4, "cannot read"),
     (["play", "dice", "--players", "random", "--save", "no/such/folder.json"], 4, "cannot write"),
+    (["play", "dice", "--from", "foo"], 3, "10 parts are needed with 2 seats, 1 found"),
+    (["play", "dice", "--from", ""], 3, "not a position of this game"),
+    (["play", "kark", "--from", "foo"], 3, "not a position of this game"),
+    (["odds", "dice", "--position", "foo"], 3, "10 parts are needed with 2 seats, 1 found"),
+    (["odds", "dice", "--position", ""], 3, "not a position of this game"),
+    (["odds", "dice", "--position", "foo", "--seat", "3"], 2, "unknown seat '3'"),
+    (["odds", "dice", "--position", "foo", "--seats", "9"], 2, "1 to 4 players"),
+    (["odds", "kark", "--position", "foo"], 2, "unknown game with odds 'kark'"),
     (["sim", "chess"], 2, "unknown game"),
     (["sim", "dice", "--players", "human"], 2, "unknown player"),
     (["sim", "dice", "--players", "genius"], 2, "unknown player"),
+    (["play", "dice", "--players", "humna"], 2, "did you mean 'human'? possible: human, easy"),
+    (["solo", "dice", "--players", "human"], 2, "unknown player 'human'; possible: easy"),
+    (["arena", "dice", "--players", "human,random"], 2, "unknown player 'human'; possible: easy"),
+    (["serve", "--no-open", "--port", "99999"], 2, "65535"),
+    (["serve", "--no-open", "--port", "-1"], 2, "65535"),
+    (["serve", "--no-open", "--workers", "0"], 2, "256"),
     (["sim", "dice", "--games", "0"], 2, "--games"),
     (["sim", "dice", "--games", "many"], 2, "--games"),
     (["replay", "none.json"], 4, "cannot read"),
@@ -144,6 +165,7 @@ def test_a_game_without_people_is_played_saved_and_replayed(folder: Path) -> Non
 def test_the_same_seed_plays_the_same_game(folder: Path) -> None:
     first = saved(folder).read_text()
     assert saved(folder).read_text() == first
+    (folder / "game.json").unlink()
     assert saved(folder, seed=6).read_text() != first
 
 
@@ -189,10 +211,56 @@ def test_leaving_keeps_a_game_that_can_be_resumed(folder: Path) -> None:
     assert len(json.loads(path.read_text())["moves"]) == moves
 
 
+@pytest.mark.parametrize(("game", "seats"), [("dice", 1), ("dice", 3), ("kark", 3)])
+def test_a_game_begins_from_a_position_and_is_resumed_and_replayed(
+    game: str, seats: int, folder: Path
+) -> None:
+    position = some_position(game, seats)
+    path = folder / "from.json"
+    words = ["play", game, "--from", position, "--seed", "3", "--save", str(path)]
+    done(*words, typed="position\nquit\n")
+    kept = json.loads(path.read_text())
+    assert kept["terms"]["position"] == position
+    assert kept["terms"]["seats"] == seats == len(kept["players"])
+    players = ",".join(["random"] * seats)
+    bots = folder / "bots.json"
+    done("play", game, "--from", position, "--players", players, "--save", str(bots), "--quiet")
+    whole = json.loads(done("replay", str(bots), "--json"))
+    assert whole["position"] == position
+    assert whole["over"]
+    assert done("play", "--resume", str(path), typed="quit\n")
+    again = json.loads(path.read_text())
+    assert again["terms"] == kept["terms"]
+    assert again["moves"][: len(kept["moves"])] == kept["moves"]
+
+
+def some_position(game: str, seats: int) -> str:
+    """A table after some moves of a random game at which a seat decides."""
+    rules: Any = load(game).game(seats, {}, None)
+    match: Match[Any] = Match(rules, Seeded("7"))
+    match.deal()
+    for _ in range(4):
+        assert isinstance(match.turn, Decision)
+        match.play(match.turn.moves[0])
+        match.deal()
+    line: str = rules.write_position(match.state)
+    return line
+
+
+def test_a_file_whose_position_is_none_is_refused(folder: Path) -> None:
+    path = saved(folder)
+    file = read_file(path)
+    terms = msgspec.structs.replace(file.terms, position="foo")
+    write_file(path, make_file(terms, file.players, file.seed, file.moves))
+    result = nations("replay", str(path))
+    assert result.returncode == 4
+    assert "the position from which it began cannot be read" in result.stderr
+
+
 def test_own_sets_are_checked_and_played(folder: Path) -> None:
     assert "can be played" in done("check-set", str(SET))
     own = folder / "own.toml"
-    own.write_text(SET.read_text("utf-8").replace("Reconstruction R4", "My box"), "utf-8")
+    own.write_text(SET.read_text("utf-8").replace("Reconstruction R5", "My box"), "utf-8")
     shown = done("sim", "dice", "--players", "random", "--games", "2", "--set", str(own), "--json")
     assert json.loads(shown)["set"]["name"] == "My box"
     own.write_text(own.read_text("utf-8").replace("\nvp ", "\nvpp ", 1), "utf-8")
@@ -200,6 +268,24 @@ def test_own_sets_are_checked_and_played(folder: Path) -> None:
     assert result.returncode == 5
     assert "line " in result.stdout
     assert "vp" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "not as in the box: D-X1: some"), ("de", "anders als in der Schachtel: D-X1: es gibt")],
+)
+def test_a_set_that_contradicts_the_rulebook_can_be_played_with_a_remark(
+    lang: str, words: str
+) -> None:
+    told = done("check-set", str(SET.parent / "earlier" / "reconstruction-r4.toml"), "--lang", lang)
+    assert "can be played" in told
+    assert words in told
+
+
+@pytest.mark.parametrize("game", ["nations_dice", "game_of_nations"])
+def test_a_set_is_known_by_its_tables(game: str) -> None:
+    chosen = SET.parents[3] / game / "data" / "sets" / "reconstruction.toml"
+    assert "can be played" in done("check-set", str(chosen))
 
 
 def test_output_may_be_cut_off() -> None:

@@ -1,8 +1,9 @@
 """Every code block in the README and the docs is run.
 
 `python` blocks of one page run one after another in one namespace; `console` blocks run their `$`
-lines and compare what they print (a line `...`, or `...` inside a line, stands for anything, and
-`[exit N]` for the exit code). `text` and `ebnf` blocks are no code.
+lines and compare what they print (a line `...`, or `...` inside a line, stands for anything but the
+exit code, which is 0 unless a last line `[exit N]` says otherwise). `perl` blocks are files of
+`examples`, word for word. `text` and `ebnf` blocks are no code.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ PAGES = sorted([ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTI
     (ROOT / "docs").glob("*.md")
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXIT = re.compile(r"(.*?)(?:^\[exit (\d+)\]\s*)?", re.MULTILINE | re.DOTALL)
+"""What is printed, and the exit code, if it is told."""
 NO_CODE = {"text", "ebnf"}
 
 
@@ -50,18 +53,20 @@ def test_every_code_block_runs(page: Path, workplace: Path) -> None:
             exec(compile(text, str(page), "exec"), namespace)  # noqa: S102 - our own docs
         elif kind == "console":
             run_console(text)
+        elif kind == "perl":
+            assert text in {one.read_text("utf-8") for one in (ROOT / "examples").glob("*.pl")}
         else:
             assert kind in NO_CODE, f"{page.name}: a block of unknown kind {kind!r}"
 
 
 def run_console(text: str) -> None:
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
-        command, _, expected = part.partition("\n")
+        command, _, rest = part.partition("\n")
+        expected, code = EXIT.fullmatch(rest).groups("0")  # type: ignore[union-attr]  # any text fits
         done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)  # noqa: S602 - our own docs
-        shown = done.stdout + done.stderr
-        if done.returncode:
-            shown += f"[exit {done.returncode}]\n"
-        assert matches(expected, shown), f"$ {command}\n{shown}\nexpected:\n{expected}"
+        shown = f"{done.stdout}{done.stderr}\n[exit {done.returncode}]"
+        right = done.returncode == int(code) and matches(expected, done.stdout + done.stderr)
+        assert right, f"$ {command}\n{shown}\nexpected:\n{rest}"
 
 
 def matches(expected: str, shown: str) -> bool:
@@ -75,3 +80,35 @@ def test_a_wrong_output_is_noticed() -> None:
     assert not matches("a\n...\nb", "a\nx\ny")
     with pytest.raises(AssertionError):
         run_console("$ echo one\ntwo\n")
+
+
+@pytest.mark.parametrize("expected", ["", "...\n", "no\n...\n", "...\n[exit 4]\n", "[exit 0]\n"])
+def test_an_exit_code_is_never_anything(expected: str) -> None:
+    run_console("$ echo no; exit 5\nno\n[exit 5]\n")
+    run_console("$ echo no; exit 5\n...\n[exit 5]\n")
+    with pytest.raises(AssertionError):
+        run_console(f"$ echo no; exit 5\n{expected}")
+
+
+LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
+
+
+def linked(page: Path) -> set[Path]:
+    """The pages and files of ours to which a page links."""
+    found = (one for one in LINK.findall(page.read_text("utf-8")) if "://" not in one)
+    return {(page.parent / one).resolve() for one in found}
+
+
+def test_the_map_shows_every_page() -> None:
+    missing = set((ROOT / "docs").glob("*.md")) - linked(ROOT / "docs/README.md")
+    assert missing == {ROOT / "docs/README.md"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_link_leads_nowhere(page: Path) -> None:
+    assert [one for one in linked(page) if not one.exists()] == []
+
+
+def test_a_link_that_leads_nowhere_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text("[a](there.md#part) [b](https://example.org/x) [c](#here)")
+    assert linked(tmp_path / "page.md") == {tmp_path / "there.md"}

@@ -49,7 +49,9 @@ def test_a_planted_fault_is_caught(fault: Fault) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"supply": "unlimited", "tougher": "on"}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{}, {"supply": "unlimited", "overpaying": "yes", "tougher": "on"}], ids=str
+)
 def test_the_dice_game_passes(seats: int, options: dict[str, str]) -> None:
     report = check_game(load("dice").game(seats, options, None), games=4)
     assert report.moves > 200

@@ -30,7 +30,7 @@ def test_an_unknown_game_names_what_there_is() -> None:
 
 def test_an_unknown_bot_names_what_there_is() -> None:
     game = registry.load("dice").game(2, {}, None)
-    with pytest.raises(UnknownName, match="human, easy, normal, hard, expert, greedy, "):
+    with pytest.raises(UnknownName, match="possible: easy, normal, hard, expert, greedy, "):
         make_bot("genius", game, "1")
 
 

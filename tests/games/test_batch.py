@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nations.batch import BadBatch, Playouts, Table
+from nations.batch import Playouts, Table
 from nations.choices import allows, count, nth
 from nations.generator import Generator, seed
 from nations.loops import Result, deal, play_out
@@ -118,19 +118,6 @@ def same(game: Any, table: Table, states: list[Any]) -> None:
                 (seat in over.winners) / len(over.winners) for seat in range(len(over.scores))
             ]
             assert np.allclose(table.rewards[number], shares)
-
-
-def test_a_move_that_is_not_legal_is_refused_and_changes_nothing() -> None:
-    table = Table(game_for("dice", 2), 3, SEED, bounds=True)
-    before, moves = table.states.copy(), table.masks.argmax(axis=1)
-    moves[1] = table.masks[1].argmin()
-    with pytest.raises(BadBatch, match="1 of 3"):
-        table.step(moves)
-    assert table.states[1] == before[1]
-    assert table.states[0] != before[0]
-    for wild in (-1, 10_000):
-        with pytest.raises(BadBatch):
-            table.step(np.full(3, wild))
 
 
 def test_finished_games_can_be_begun_anew() -> None:

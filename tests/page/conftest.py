@@ -16,6 +16,7 @@ from server.background import Adviser, Asked, in_background
 
 from nations.contract import Decision, Seat
 from nations.room.room import Room
+from nations.server.thinkers import Chosen
 
 FLAGS = [
     "--no-sandbox",
@@ -32,11 +33,11 @@ Visit = Callable[..., Visitor]
 class AnyMove(Adviser):
     """A bot in the server's own process that plays any of its moves, the same ones each time."""
 
-    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
+    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
         turn = room.match.turn
         assert isinstance(turn, Decision)
         chosen = random.Random(f"{len(room.match.log)}.{seat}").choice(turn.moves)
-        return room.notation.write_move(chosen)
+        return Chosen(room.notation.write_move(chosen))
 
 
 @pytest.fixture(scope="module")

@@ -57,8 +57,9 @@ def tour(visitor: Visitor, advance: Advance = by_clicks) -> Iterator[str]:
     for game in ("dice", "kark"):
         if link(visitor, f"#/learn/{game}"):
             yield f"learn-{game}"
-    if link(visitor, "#/fame"):
-        yield "fame"
+    for screen in ("fame", "about"):
+        if link(visitor, f"#/{screen}"):
+            yield screen
 
 
 def before(visitor: Visitor) -> Iterator[str]:

@@ -240,6 +240,16 @@ def test_leave_and_return(make: type) -> None:
     assert refused(room, Who(0), Leave("l", "no-such-bot")).code == Code.UNKNOWN
 
 
+def test_a_bot_that_does_not_play_the_game_gets_no_seat_but_holds_nobody_back() -> None:
+    """The toy has no quick judgement, so `greedy` cannot play it."""
+    room = waiting("toy")
+    assert do(room, Who(0), Leave("l")).seats[0] == Person("P0", "random")
+    assert do(room, SERVER, StandIn("s", 0)).seats[0] == Person("P0", "random")
+    refusal = refused(room, HOST, Put("p", 1, Bot("greedy")))
+    assert refusal.code == Code.UNKNOWN
+    assert refusal.values["bots"] == "random"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_next_own_move_takes_over_from_the_bot(name: str) -> None:
     room = playing(name)

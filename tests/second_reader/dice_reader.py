@@ -15,6 +15,9 @@ Places where the rule text left a doubt, and how it is read here:
   then on), not only when its owner rolls.
 * D-A5a: "no smaller part" lets a smaller part count its dice in any way, with some left idle.  A
   price of 0 (no tile or event should have one) is met by the empty payment.
+* D-A5a with overpaying: what is chosen once meets the price can be left at that ("done") or added
+  to, item by item in the same order; a trade that is begun must be made whole.  When nothing is
+  left that could be added, it ends by itself (D-A14).
 * D-T1, D-A5a: which two traded dice form a pair is not told apart; only the set matters.
 * D-A7b, D-A8a: both for dice and for an advisor's rerolls, what goes back is the number that was
   really given, even if the tile shows more.  A later, fuller supply makes up for nothing.
@@ -73,6 +76,7 @@ HALL_OF_FAME = (
 OPTIONS = {
     "supply": ("limited", "unlimited"),
     "hall_of_fame": ("more_than", "at_least"),
+    "overpaying": ("no", "yes"),
     "tougher": ("off", "on"),
 }
 
@@ -249,7 +253,7 @@ class Reader:
             "order": list(self._order),
             "board": {space: tile.id for space, tile in self._board.items()},
             "event": self._event.id if self._event is not None else None,
-            "supply": {"dice": dict(self._supply_dice), "chits": dict(self._supply_chits)},
+            "supply": self._supply(),
             "shadow": self._shadow,
             "nations": [
                 {
@@ -272,6 +276,12 @@ class Reader:
                 for nation in self._nations
             ],
         }
+
+    def _supply(self) -> dict[str, dict[str, int] | None]:
+        """What is left of dice and chits (D-S5), or None where all is endless (D-C2a)."""
+        if self._options["supply"] == "unlimited":
+            return {"dice": None, "chits": None}
+        return {"dice": dict(self._supply_dice), "chits": dict(self._supply_chits)}
 
     def hall_of_fame(self) -> str | None:
         """The name reached in a finished solo game (D-1f, D-1k)."""
@@ -673,8 +683,31 @@ class Reader:
         owned = tuple((die, nation.unused[die]) for die in kinds)
         key = (owned, nation.chits_unused[resource], resource, price)
         if key not in self._payment_cache:
-            self._payment_cache[key] = self._find_payments(*key)
+            letter = self._options["overpaying"] == "yes"
+            find = self._find_generous_payments if letter else self._find_payments
+            self._payment_cache[key] = find(*key)
         return self._payment_cache[key]
+
+    def _find_generous_payments(
+        self, owned: tuple[tuple[Die, int], ...], chits: int, resource: str, price: int
+    ) -> Sequences:
+        """Dice and chits of the resource, and whole trades for it, of at least the price (D-A5a).
+
+        Every die in it counts: for its face if that shows the resource, else as half of a trade.
+        """
+        kinds = [die for die, _ in owned]
+        sequences: Sequences = set()
+        for part in sub_multisets([*(number for _, number in owned), chits]):
+            dice = list(zip(kinds, part[:-1], strict=True))
+            shown = [(die, times) for die, times in dice if die.resource == resource]
+            traded = [(die, times) for die, times in dice if die.resource != resource]
+            halves = sum(times for _, times in traded)
+            if halves % 2 or (halves and resource not in TRADEABLE):
+                continue
+            symbols = part[-1] + sum(die.amount * times for die, times in shown)
+            if symbols + halves // 2 >= price:
+                sequences.add(self._payment_in_order(shown, part[-1], traded))
+        return sequences
 
     def _find_payments(
         self, owned: tuple[tuple[Die, int], ...], chits: int, resource: str, price: int
@@ -707,11 +740,7 @@ class Reader:
     def _payment_sequences(
         self, dice: list[tuple[Die, int]], chits: int, resource: str, price: int
     ) -> Sequences:
-        """Each way to count all of a payment's dice so that it meets the price, in order.
-
-        First the dice that show the resource, higher counts first, then by colour and face; then
-        the chits; then the traded dice by colour and face.
-        """
+        """Each way to count all of a payment's dice so that it meets the price, in order."""
         sequences: Sequences = set()
         for shown in product(*(range(number + 1) for _, number in dice)):
             as_face = [(die, times) for (die, _), times in zip(dice, shown, strict=True)]
@@ -726,24 +755,31 @@ class Reader:
             symbols = chits + sum(die.amount * times for die, times in as_face)
             if symbols + halves // 2 < price:
                 continue
-            sequence: list[str] = []
-            for die, times in sorted(
-                as_face,
-                key=lambda one: (
-                    -one[0].amount,
-                    COLOURS.index(one[0].colour),
-                    self._face_order(one[0]),
-                ),
-            ):
-                sequence.extend([f"pay:{die.text()}"] * times)
-            sequence.extend(["pay:chit"] * chits)
-            for die, times in sorted(
-                as_trade,
-                key=lambda one: (COLOURS.index(one[0].colour), self._face_order(one[0])),
-            ):
-                sequence.extend([f"trade:{die.text()}"] * times)
-            sequences.add(tuple(sequence))
+            sequences.add(self._payment_in_order(as_face, chits, as_trade))
         return sequences
+
+    def _payment_in_order(
+        self, as_face: list[tuple[Die, int]], chits: int, as_trade: list[tuple[Die, int]]
+    ) -> tuple[str, ...]:
+        """First the dice that show the resource, higher counts first, then by colour and face;
+        then the chits; then the traded dice by colour and face."""
+        sequence: list[str] = []
+        for die, times in sorted(
+            as_face,
+            key=lambda one: (
+                -one[0].amount,
+                COLOURS.index(one[0].colour),
+                self._face_order(one[0]),
+            ),
+        ):
+            sequence.extend([f"pay:{die.text()}"] * times)
+        sequence.extend(["pay:chit"] * chits)
+        for die, times in sorted(
+            as_trade,
+            key=lambda one: (COLOURS.index(one[0].colour), self._face_order(one[0])),
+        ):
+            sequence.extend([f"trade:{die.text()}"] * times)
+        return tuple(sequence)
 
     def _pay(self, seat: int, resource: str, price: int) -> Steps:
         """Let a player choose and make one payment (D-A5, D-A5a)."""
@@ -755,7 +791,8 @@ class Reader:
             else:
                 self._use_die(nation, self._die_of_text[move.split(":")[1]])
 
-        yield from self._follow(seat, self._payments(nation, resource, price), None, give)
+        stop = "done" if self._options["overpaying"] == "yes" else None
+        yield from self._follow(seat, self._payments(nation, resource, price), stop, give)
 
     # ------------------------------------------------------------------ the solo opponent
 

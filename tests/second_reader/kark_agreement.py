@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,11 +10,14 @@ import msgspec
 
 from nations.contract import Chance, Decision, Over
 from nations.games.game_of_nations.box import OPTIONS
-from nations.games.game_of_nations.content import Card, ContentSet, Country, load_set
+from nations.games.game_of_nations.content import Arrow, Card, ContentSet, Country, load_set
 from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.state import ARROWS as MOST_ARROWS
+from nations.games.game_of_nations.state import RING as LARGEST
 from nations.games.game_of_nations.view import Kark, PowerView
+from nations.games.game_of_nations.ways import Point
 from second_reader.agreement import Disagreement
-from second_reader.kark_reader import KINDS, RING, Reader
+from second_reader.kark_reader import ANY, HAND, KINDS, MONEY, RING, Reader
 
 LIMITS = ("none", "12", "30")
 BESIDE = 0.02
@@ -26,7 +30,10 @@ def compare_game(number: int) -> int:
     seats = number % 3 + 2
     options = random_options(random)
     content = load_set() if number % 6 < 3 else varied(random)
-    reader = Reader(plain(content), seats, options)
+    named = random.randrange(seats)
+    reader = Reader(plain(content), seats, {**options}, named)
+    if options["first_player"] == "agreed":
+        options["first_player"] = f"agreed:{named + 1}"
     return Pair(KarkGame(content, seats, options), reader, random, number).play()
 
 
@@ -41,9 +48,18 @@ class Pair:
     def __init__(self, game: KarkGame, reader: Reader, random: Random, number: int) -> None:
         self.game, self.reader, self.random, self.number = game, reader, random, number
         self.state = game.start()
+        if "agreed" in game.terms.options["first_player"]:
+            self.begin_as_agreed()
         self.restless = random.random() < 0.3
         self.thrift = random.random()
         self.prices: dict[str, int] = {}
+
+    def begin_as_agreed(self) -> None:
+        """K-S4: where the kernel has a chance with one way, the reader begins without."""
+        turn = self.game.turn(self.state)
+        assert isinstance(turn, Chance)
+        ((move, _),) = turn.ways
+        self.state, _ = self.game.play(self.state, move)
 
     def play(self) -> int:
         decisions = 0
@@ -105,7 +121,7 @@ def plain(content: ContentSet) -> dict[str, Any]:
     """A content set as the reader takes it."""
     prices, pieces = content.prices, content.pieces
     return {
-        "countries": [msgspec.to_builtins(country) for country in content.countries],
+        "countries": [plain_country(country) for country in content.countries],
         "arrows": [["{}.{}".format(*end) for end in (a.start, a.end)] for a in content.arrows],
         "links": [[link.inland, link.port, link.laid] for link in content.links],
         "cards": [plain_card(card) for card in content.cards],
@@ -117,7 +133,14 @@ def plain(content: ContentSet) -> dict[str, Any]:
         "tankers": pieces.tankers,
         "pipelines": pieces.pipelines,
         "leaders": pieces.leaders,
+        "money": msgspec.to_builtins(pieces).get("money", MONEY),
     }
+
+
+def plain_country(country: Country) -> dict[str, Any]:
+    """A country with the number of its points and all its "?", one or several."""
+    told = msgspec.to_builtins(country)
+    return {**told, "size": country.points, "questions": [*country.questions]}
 
 
 def plain_card(card: Card) -> dict[str, Any]:
@@ -137,7 +160,8 @@ def table(view: Kark) -> dict[str, Any]:
         "out": [power.out for power in powers],
         "leaders": [{kind: leaders(power, kind) for kind in KINDS} for power in powers],
         "agents": [power.agent for power in powers],
-        "tankers": [power.tankers for power in powers],
+        "tankers": [on_board(power.tankers) for power in powers],
+        "hands": [power.tankers.get(HAND, 0) for power in powers],
         "nobodys": view.nobodys,
         "stock": {"tankers": view.stock, "pipelines": view.pipes},
         "pipelines": sorted(view.pipelines),
@@ -145,6 +169,11 @@ def table(view: Kark) -> dict[str, Any]:
         "draws": view.draws,
         "rulers": view.rulers,
     }
+
+
+def on_board(tankers: dict[str, int]) -> dict[str, int]:
+    """The tankers in port and at sea, without one in hand (K-T1a)."""
+    return {place: number for place, number in tankers.items() if place != HAND}
 
 
 def leaders(power: PowerView, kind: str) -> dict[str, Any]:
@@ -161,10 +190,12 @@ def leaders(power: PowerView, kind: str) -> dict[str, Any]:
 def varied(random: Random) -> ContentSet:
     """A set with other capitals, "?", derricks, prices and cards, and with fewer pieces."""
     base = load_set()
+    countries = tuple(vary_country(country, random) for country in base.countries)
     return msgspec.structs.replace(
         base,
-        countries=tuple(vary_country(country, random) for country in base.countries),
-        cards=tuple(vary_card(card, random) for card in base.cards),
+        countries=countries,
+        arrows=vary_arrows(base.arrows, countries, random),
+        cards=tuple(vary_card(card, random) for card in some_cards(base.cards, random)),
         prices=msgspec.structs.replace(
             base.prices,
             step={kind: random.randint(1, 3) for kind in KINDS},
@@ -180,10 +211,44 @@ def varied(random: Random) -> ContentSet:
 
 
 def vary_country(country: Country, random: Random) -> Country:
-    capital, question = random.sample(range(RING), 2)
+    """K-C4: in every other set rings of other sizes, and up to three "?"."""
+    size = random.choice((RING, random.randint(4, LARGEST)))
+    capital, question, *more = random.sample(range(size), random.randint(2, 4))
     return msgspec.structs.replace(
-        country, capital=capital, question=question, derricks=random.randint(0, 4)
+        country,
+        capital=capital,
+        question=question,
+        more_questions=tuple(more),
+        points=size,
+        derricks=random.randint(0, 4),
     )
+
+
+def vary_arrows(
+    arrows: tuple[Arrow, ...], countries: tuple[Country, ...], random: Random
+) -> tuple[Arrow, ...]:
+    """The arrows on rings of these sizes, and now and then some more, two at a point too."""
+    sizes = {country.id: country.points for country in countries}
+    ends = [(on_ring(arrow.start, sizes), on_ring(arrow.end, sizes)) for arrow in arrows]
+    for _ in range(random.choice((0, 0, 4))):
+        one, other = (Point(c.id, random.randrange(c.points)) for c in random.sample(countries, 2))
+        ends.append((one, other))
+    many: Counter[Point] = Counter()
+    kept = []
+    for pair in {frozenset(pair): pair for pair in ends}.values():
+        if all(many[end] < MOST_ARROWS for end in pair):
+            kept.append(Arrow(*pair))
+            many.update(pair)
+    return tuple(kept)
+
+
+def on_ring(point: Point, sizes: dict[str, int]) -> Point:
+    return Point(point.country, point.number % sizes[point.country])
+
+
+def some_cards(cards: tuple[Card, ...], random: Random) -> tuple[Card, ...]:
+    """Any number of cards, good and bad ones mixed (K-C2)."""
+    return tuple(random.sample(cards, random.randint(1, len(cards))))
 
 
 def vary_card(card: Card, random: Random) -> Card:
@@ -191,7 +256,8 @@ def vary_card(card: Card, random: Random) -> Card:
     if card.effect == "cash":
         change["millions"] = random.choice((-9, -2, 1, 3, 8))
     if card.leader:
-        change["leader"] = random.choice(KINDS)
+        change["leader"] = random.choice((*KINDS, ANY))
     if card.steps:
+        change["effect"] = random.choice((card.effect, "retreat"))
         change["steps"] = tuple(sorted((random.randint(1, 4), random.randint(1, 7))))
     return msgspec.structs.replace(card, **change)

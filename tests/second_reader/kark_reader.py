@@ -2,17 +2,26 @@
 
 Everything here follows the numbered rules (K-...) one after the other.  The whole game is one
 generator, ``Reader._game``; wherever a player chooses or chance decides, it yields a turn and
-waits for the move.  Ways on the board are found by walking every one of them step by step,
-incomes by trying every assignment of tankers to derricks.
+waits for the move.  A free advance and a retreat are found by walking every legal way step by
+step, incomes by trying every assignment of tankers to derricks.  Only the shortest ways of paid
+moves are found round by round, for a rich player's ways are too many to walk; that both searches
+agree is tested (test_kark_reader_boards.py).
 
 Places where the rule text left a doubt, and how it is read here:
 
 * K-L2, K-L2a: a move never visits a point twice, so a reversal inside a ring can never happen
   by itself; the direction is remembered all the same.  K-G2a takes the whole of K-L2a over for
   agents: an agent never ends where it started.
+* K-G2a: on a board of small rings an agent may have no way of exactly four steps; it stays then,
+  draws no card, and nothing is asked.
 * K-L3, K-L5, K-W1: a leader standing on a "?" closes that point; nobody stops there then.
-* K-T1, K-E3: a free tanker not yet stationed is its player's already: it counts when the game
-  is ranked before that player's first turn, and goes back to the stock if the player resigns.
+* K-S1, K-T1, K-E3: the free tanker is in its player's hand from the set-up on, under either value
+  of free_tanker: it counts when the game is ranked before that player's first turn, and goes
+  back to the stock if the player resigns.
+* K-T1b: stationing the free tanker on the first turn is no tanker action, so with
+  first_turn_trade = yes one is left, and that very tanker may then be sold or moved.  Trades come
+  after the placing and the stationing only.
+* K-T1a: a tanker from the hand comes to either sea, whoever rules the canal.
 * K-T5b: the cheapest leader action counts an attack by one step, and does not ask whether the
   player can pay it.  In the last stage, on the first turn and after a card that replaced the
   leader action nothing has to be left, for no leader action is to come.
@@ -23,25 +32,36 @@ Places where the rule text left a doubt, and how it is read here:
   (abandoned_port = owner) become nobody's too, and wait until that capital is next taken; the
   present ruler does not get them, unless by leaving and coming back.
 * K-E1c, K-L1b: with captured_leaders = reserve, an eliminated player's leaders are gone as well.
-* K-E1a, K-E1g: a player without any leader and without cash meets both; since K-E1a is met, the
-  rescuing tanker actions are offered under trade_moment = last, although they rescue nobody.
-  With cash only K-E1g is met, and they are not offered.
+* K-E1, K-E1a: only who has no legal and affordable leader action can be out by K-E1a (with a
+  set's price of 0 there may be one without any cash), except after a withdrawal or retreat.
+* K-E1a, K-P2, K-C5: the rescuing tanker actions are offered whether or not they rescue: a sale
+  for nothing (a set's price of 0, an empty bank) too.
 * K-E1b: with blocked = out, a player with cash or income whom the board allows no leader action
   goes out without the rescuing tanker actions (under trade_moment = last), for K-E1a is not met;
   after a withdrawal that replaced the leader action, K-E1b is not looked at.
 * K-E1f, K-T6a: with trade_moment = any, the visit to the leader stage after such a withdrawal
   offers every unused trade, as any moment after the income does; with last only the rescue.
+* K-E1i, K-T6a: the same holds for the third skip: with trade_moment = any the trades of K-T6a are
+  offered before it, for they are no right of K-E1a; with last nothing is.  The row is broken by
+  any own turn that was no such skip: by a skip with income, too.
 * K-E1f, K-D1a: if a card brought by the agent is a free advance, the action counts as replaced
   and the player as saved, whatever a card drawn by that leader's arrival on "?" does then, even
-  if it takes the last leader away (K-E1g is looked at on the next turn).
+  if it takes the last leader away (K-E1g is looked at on the next turn, and the trades of the last
+  stage are open).  The same if a retreat led to a "?" whose card was an advance or a coup.
+* K-E1g: until the agent and its card are done, a player without leaders may trade under
+  trade_moment = any; then the player is out and is asked nothing more.
+* K-C5: if the players' money at the start is more than the box holds, the bank holds nothing.  A
+  card's loss and an eliminated player's cash come back to the bank.
 * K-D1: a card is put to the bottom before the next one is drawn, also in a chain; so the order
   known after one pass is the order of the first drawings.
 * K-D1a: all cards of a turn count for its limit, the agent's included; a leader that stops on
-  "?" when the limit is reached draws none.
+  "?" when the limit is reached draws none.  In a set without cards nobody draws.
+* K-D7a: the point where a leader starts is no part of its way: a retreat may leave a capital, but
+  enters none.
 * K-D9: a coup taking a free capital treats its port as K-N4a does, one taking an occupied
   capital as K-W3 does.
 * K-E3b: the placing on a first turn is a leader action.  A card order counts if it was carried
-  out and is an advance, a withdrawal or a coup; money and tanker cards do not count.
+  out and is an advance, a withdrawal, a retreat or a coup; money and tanker cards do not count.
 * K-E3: when the game ends with a complete round, the round's number does not rise any more;
   before the first player is chosen the round is 1.
 * K-E3: while others are asked to agree to a stop, the seat at turn is still the proposer's.
@@ -49,7 +69,7 @@ Places where the rule text left a doubt, and how it is read here:
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -57,11 +77,26 @@ KINDS = ("king", "president", "dictator", "guerrilla")
 SEAS = ("north", "south")
 RING = 8
 AGENT_STEPS = 4
-IDLE_ROUNDS = 3
+STUCK_TURNS = 3
+ADVANCE_STEPS = (1, 7)
+MONEY = 140
+
+# How moves with a tanker in hand are written (K-T1a), besides "sell-tanker:hand".
+HAND = "hand"
+LEFT_IN_HAND = f"tanker:{HAND}"
+FROM_HAND = "station:"
+# What a card says instead of a leader's type (K-D7a).
+ANY = "any"
 
 # The options and their values, default first; a round limit may also be a number.
 OPTIONS = {
     "start_cash": ("7", "10"),
+    "ruin": ("penniless", "cannot_pay"),
+    "stuck": ("out", "stays"),
+    "free_tanker": ("hand", "sea"),
+    "bank": ("endless", "box"),
+    "quiet_rounds": ("3", "off"),
+    "first_player": ("drawn", "agreed"),
     "first_turn_trade": ("no", "yes"),
     "duty": ("kept", "loose"),
     "trade_moment": ("any", "last"),
@@ -95,7 +130,7 @@ class Country(NamedTuple):
     derricks: int
     seas: tuple[str, ...]
     capital: str
-    question: str
+    size: int
 
     def has_port(self) -> bool:
         """Coastal countries and the canal country have a port (K-C3, K-I4)."""
@@ -128,8 +163,9 @@ class Power:
     reserve: dict[str, int]
     gone: dict[str, int]
     tankers: dict[str, int]
-    unplaced: int = 1
+    hand: int = 1
     agent: str | None = None
+    short_turns: int = 0
     out: bool = False
     left_after: int = 0
 
@@ -138,6 +174,7 @@ class Power:
 class Doings:
     """What the player at turn has done so far in this turn."""
 
+    first_turn: bool = False
     tanker_action: bool = False
     pipeline: bool = False
     proposed: bool = False
@@ -146,13 +183,44 @@ class Doings:
     carried_out: list[str] = field(default_factory=list)
 
 
+@dataclass
+class Situation:
+    """A position from which play goes on with a later turn, for tests without a whole game.
+
+    ``leaders`` is whose leader of which type stands where; ``lost`` is what each player has no
+    more; every other leader is in reserve.  Lists may be shorter than the number of players.
+    """
+
+    at: int = 0
+    leaders: dict[str, tuple[int, str]] = field(default_factory=dict)
+    agents: list[str] = field(default_factory=list)
+    cash: list[int] = field(default_factory=list)
+    tankers: list[dict[str, int]] = field(default_factory=list)
+    hands: list[int] = field(default_factory=list)
+    lost: list[dict[str, int]] = field(default_factory=list)
+    laid: list[tuple[str, str]] = field(default_factory=list)
+    short_turns: list[int] = field(default_factory=list)
+
+
 class Reader:
     """The rules, played one move at a time."""
 
-    def __init__(self, content: dict[str, Any], seats: int, options: dict[str, str]) -> None:
-        """Put everything in its place before the first player is chosen (K-C1, K-S1 to K-S3)."""
+    def __init__(
+        self,
+        content: dict[str, Any],
+        seats: int,
+        options: dict[str, str],
+        named_seat: int = 0,
+        situation: Situation | None = None,
+    ) -> None:
+        """Put everything in its place before the first player is chosen (K-C1, K-S1 to K-S3).
+
+        ``named_seat`` begins if the players agreed on who does (K-S4).
+        """
         if seats not in (2, 3, 4):
             raise ValueError(f"2 to 4 seats, not {seats}")
+        if named_seat not in range(seats):
+            raise ValueError(f"no seat {named_seat} at a table of {seats}")
         self._options = {name: values[0] for name, values in OPTIONS.items()}
         for name, value in options.items():
             number = name == "round_limit" and value.isdecimal() and int(value) > 0
@@ -167,12 +235,14 @@ class Reader:
                 derricks=one["derricks"],
                 seas=tuple(one["seas"]),
                 capital=f"{one['id']}.{one['capital']}",
-                question=f"{one['id']}.{one['question']}",
+                size=one.get("size", RING),
             )
             for one in content["countries"]
         }
         self._capitals = {one.capital: one for one in self._countries.values()}
-        self._questions = {one.question for one in self._countries.values()}
+        self._questions = {
+            f"{one['id']}.{index}" for one in content["countries"] for index in one["questions"]
+        }
         self._arrows: list[tuple[str, str]] = [(a, b) for a, b in content["arrows"]]
         self._links: list[tuple[str, str]] = [(a, b) for a, b, _ in content["links"]]
         self._laid: set[tuple[str, str]] = {(a, b) for a, b, laid in content["links"] if laid}
@@ -182,8 +252,8 @@ class Reader:
                 kind=one["kind"],
                 millions=one.get("millions", 0),
                 leader=one.get("leader", ""),
-                least=one.get("min", 0),
-                most=one.get("max", 0),
+                least=one.get("min") or ADVANCE_STEPS[0],
+                most=one.get("max") or ADVANCE_STEPS[1],
             )
             for one in content["cards"]
         }
@@ -203,17 +273,50 @@ class Reader:
             )
             for _ in range(seats)
         ]
+        self._bank: int = content.get("money", MONEY) - sum(one.cash for one in self._powers)
         self._board: dict[str, Leader] = {}
         self._nobodys: dict[str, int] = {}
         self._seen: list[str] = []
         self._draws = 0
         self._round = 1
         self._at: int | None = None
+        self._named_seat = named_seat
         self._doings = Doings()
         self._round_active = False
         self._idle_rounds = 0
-        self._steps = self._game()
+        if situation is not None:
+            self._set_up(situation)
+        self._steps = self._game(None if situation is None else situation.at)
         self._now: Turn = next(self._steps)
+
+    def _set_up(self, situation: Situation) -> None:
+        """Put a situation on the board, in which every player has had the first turn."""
+        for point, (seat, kind) in situation.leaders.items():
+            self._board[point] = Leader(seat, kind)
+            self._powers[seat].reserve[kind] -= 1
+        for power in self._powers:
+            power.hand = 0
+            self._stock_tankers += 1
+            power.agent = next(iter(self._countries.values())).capital
+        for power, agent in zip(self._powers, situation.agents, strict=False):
+            power.agent = agent
+        for power, cash in zip(self._powers, situation.cash, strict=False):
+            self._bank += power.cash - cash
+            power.cash = cash
+        for power, tankers in zip(self._powers, situation.tankers, strict=False):
+            power.tankers = dict(tankers)
+            self._stock_tankers -= sum(tankers.values())
+        for power, hand in zip(self._powers, situation.hands, strict=False):
+            power.hand = hand
+            self._stock_tankers -= hand
+        for power, lost in zip(self._powers, situation.lost, strict=False):
+            for kind, number in lost.items():
+                power.reserve[kind] -= number
+                power.gone[kind] += number
+        for power, turns in zip(self._powers, situation.short_turns, strict=False):
+            power.short_turns = turns
+        self._stock_pipelines -= len(set(situation.laid) - self._laid)
+        self._laid |= set(situation.laid)
 
     # ------------------------------------------------------------------ what others may call
 
@@ -261,6 +364,7 @@ class Reader:
             ],
             "agents": [power.agent for power in self._powers],
             "tankers": [{p: n for p, n in power.tankers.items() if n} for power in self._powers],
+            "hands": [power.hand for power in self._powers],
             "nobodys": {port: n for port, n in self._nobodys.items() if n},
             "stock": {"tankers": self._stock_tankers, "pipelines": self._stock_pipelines},
             "pipelines": sorted(f"{inland}>{port}" for inland, port in self._laid),
@@ -268,6 +372,10 @@ class Reader:
             "draws": self._draws,
             "rulers": {country: self._ruler(country) for country in self._countries},
         }
+
+    def bank(self) -> int:
+        """What is left of the box's money; less than nothing with an endless bank (K-C5)."""
+        return self._bank
 
     def income(self, seat: int) -> int:
         """The most that a player's tankers in port can earn (K-I1 to K-I6).
@@ -309,6 +417,21 @@ class Reader:
 
         return best(0, tuple(self._countries[country].derricks for country in ruled))
 
+    # ------------------------------------------------------------------ money
+
+    def _receive(self, seat: int, millions: int) -> None:
+        """The bank pays, out of the box as far as that lasts (K-C5)."""
+        if self._options["bank"] == "box":
+            millions = min(millions, max(0, self._bank))
+        self._bank -= millions
+        self._powers[seat].cash += millions
+
+    def _pay(self, seat: int, millions: int) -> None:
+        """A player pays the bank; no credit (K-P1)."""
+        assert millions <= self._powers[seat].cash
+        self._powers[seat].cash -= millions
+        self._bank += millions
+
     # ------------------------------------------------------------------ the board
 
     def _ruler(self, country: str) -> int | None:
@@ -333,7 +456,7 @@ class Reader:
         """
         country, index = point.split(".")
         found = [
-            (f"{country}.{(int(index) + way) % RING}", way)
+            (f"{country}.{(int(index) + way) % self._countries[country].size}", way)
             for way in (+1, -1)
             if direction in (0, way)
         ]
@@ -380,33 +503,53 @@ class Reader:
         """Only an opponent's leader of another type can be attacked (K-W1, K-W1a, K-D9)."""
         return sitting.seat != leader.seat and sitting.kind != leader.kind
 
+    def _legal_ways(self, start: str, most: int) -> Iterator[list[str]]:
+        """Every legal way of a leader, of one step to so many, point after point, the start
+        included (K-L2 to K-L5, K-W1 to K-W4)."""
+        leader = self._board[start]
+
+        def walk(way: list[str], direction: int) -> Iterator[list[str]]:
+            if len(way) - 1 == most:
+                return
+            for following, turning in self._steps_from(way[-1], direction):
+                if following in way:  # K-L2a
+                    continue
+                if self._may_end(leader, following):
+                    yield [*way, following]
+                if self._may_go_on(leader.seat, following):
+                    yield from walk([*way, following], turning)
+
+        return walk([start], 0)
+
     def _leader_goals(self, start: str, most: int) -> dict[str, int]:
         """Every point a leader can end on within so many steps, with the length of the shortest
-        legal way (K-L2 to K-L5, K-W1 to K-W4): all ways are walked to their ends."""
+        legal way (K-L2b): round by round, all points that one more step reaches.
+
+        A point reached before in the same direction is not looked at again: what goes on from
+        there is reached sooner by the way that came first.
+        """
         leader = self._board[start]
         goals: dict[str, int] = {}
-        may_end: dict[str, bool] = {}
-        may_go_on: dict[str, bool] = {}
-        next_steps: dict[tuple[str, int], list[tuple[str, int]]] = {}
-
-        def walk(point: str, direction: int, visited: set[str]) -> None:
-            steps = len(visited)
-            if steps > most:
-                return
-            if (point, direction) not in next_steps:
-                next_steps[point, direction] = self._steps_from(point, direction)
-            for following, way in next_steps[point, direction]:
-                if following in visited:  # K-L2a
+        reached = [(start, 0)]
+        known = {(start, 0)}
+        for steps in range(1, most + 1):
+            following = [
+                step
+                for point, direction in reached
+                for step in self._steps_from(point, direction)
+                if step[0] != start
+            ]
+            reached = []
+            for point, direction in following:
+                if (point, direction) in known:
                     continue
-                if following not in may_end:
-                    may_end[following] = self._may_end(leader, following)
-                    may_go_on[following] = self._may_go_on(leader.seat, following)
-                if may_end[following]:
-                    goals[following] = min(goals.get(following, steps), steps)
-                if may_go_on[following]:
-                    walk(following, way, visited | {following})
-
-        walk(start, 0, {start})
+                known.add((point, direction))
+                if self._may_end(leader, point):
+                    goals.setdefault(point, steps)
+                if self._may_go_on(leader.seat, point):
+                    reached.append((point, direction))
+            if not reached:
+                break
         return goals
 
     def _leaders_of(self, seat: int, kind: str | None = None) -> list[str]:
@@ -435,7 +578,8 @@ class Reader:
         actions = {move: price for move, price in self._placings(seat).items() if price <= cash}
         for point in self._leaders_of(seat):
             price = self._step_price[self._board[point].kind]
-            for goal, steps in self._leader_goals(point, cash // price).items():
+            most = cash // price if price else sum(one.size for one in self._countries.values())
+            for goal, steps in self._leader_goals(point, most).items():
                 actions[f"move:{point}>{goal}"] = steps * price
         return actions
 
@@ -449,26 +593,36 @@ class Reader:
         ]
         return min(prices) if prices else None
 
-    def _broke(self, seat: int) -> bool:
-        """Neither income nor the money for a leader action (K-E1a)."""
+    def _ruined(self, seat: int) -> bool:
+        """Neither income nor money, or not the money for a leader action (K-E1a)."""
         if self.income(seat) > 0:
             return False
+        cash = self._powers[seat].cash
         cheapest = self._cheapest(seat)
-        if cheapest is None:
-            return self._powers[seat].cash == 0
-        return self._powers[seat].cash < cheapest
+        if self._options["ruin"] == "penniless" or cheapest is None:
+            return cash == 0
+        return cash < cheapest
 
     def _leaderless(self, seat: int) -> bool:
         """No leader on the board or in reserve (K-E1g)."""
         return not self._leaders_of(seat) and not any(self._powers[seat].reserve.values())
 
-    def _skipping_means_out(self, seat: int) -> bool:
-        """Whether a player without a legal and affordable leader action is out (K-E1a to g)."""
-        if self._broke(seat) or self._leaderless(seat):
-            return True
+    def _skip(self, seat: int) -> None:
+        """No leader action is legal and affordable: the player is out, or skips it."""
+        power = self._powers[seat]
+        if self._ruined(seat):  # K-E1a
+            raise PlayerOut
         if self._cheapest(seat) is None:  # K-E1b
-            return self._options["blocked"] == "out"
-        return False  # K-E1d
+            power.short_turns = 0
+            if self._options["blocked"] == "out":
+                raise PlayerOut
+            return
+        if self.income(seat) > 0:  # K-E1d
+            power.short_turns = 0
+            return
+        power.short_turns += 1  # K-E1d, K-E1i
+        if power.short_turns >= STUCK_TURNS and self._options["stuck"] == "out":
+            raise PlayerOut
 
     # ------------------------------------------------------------------ what leaders do
 
@@ -505,7 +659,7 @@ class Reader:
     def _place(self, seat: int, text: str, price: int) -> None:
         """A reserve leader comes into a capital (K-L1, K-D9)."""
         kind, country = text.split("@")
-        self._powers[seat].cash -= price
+        self._pay(seat, price)
         self._powers[seat].reserve[kind] -= 1
         self._arrive(Leader(seat, kind), self._countries[country].capital)
 
@@ -519,14 +673,17 @@ class Reader:
     # ------------------------------------------------------------------ tankers and pipelines
 
     def _add_tankers(self, seat: int, place: str, number: int) -> None:
-        """Tankers come to, or with a minus leave, a player's tankers at a place."""
+        """Tankers come to, or with a minus leave, a player's tankers at a place or the hand."""
+        if place == HAND:
+            self._powers[seat].hand += number
+            return
         tankers = self._powers[seat].tankers
         tankers[place] = tankers.get(place, 0) + number
         if tankers[place] == 0:
             del tankers[place]
 
     def _tanker_places(self, seat: int) -> list[str]:
-        """Where a player has tankers."""
+        """Where a player has tankers, in port or at sea."""
         return [place for place, number in self._powers[seat].tankers.items() if number > 0]
 
     def _can_buy(self, seat: int, price: int) -> bool:
@@ -542,19 +699,36 @@ class Reader:
 
     def _tanker_purchases(self, seat: int) -> set[str]:
         """Buying a tanker (K-P2, K-C5, K-N1, K-N1a)."""
-        if self._stock_tankers == 0 or not self._can_buy(seat, self._tanker_buy):
+        if self._stock_tankers <= 0 or not self._can_buy(seat, self._tanker_buy):
             return set()
-        places = list(SEAS)
-        places += [
+        return {f"buy-tanker:{place}" for place in [*SEAS, *self._ports_of(seat)]}
+
+    def _ports_of(self, seat: int) -> list[str]:
+        """The ports of the countries that a player rules (K-N1, K-N4)."""
+        return [
             country.id
             for country in self._countries.values()
             if country.has_port() and self._rules(seat, country.id)
         ]
-        return {f"buy-tanker:{place}" for place in places}
 
     def _tanker_sales(self, seat: int) -> set[str]:
-        """Selling a tanker (K-P2, K-N6)."""
-        return {f"sell-tanker:{place}" for place in self._tanker_places(seat)}
+        """Selling a tanker, wherever it lies, in the hand too (K-P2, K-N6, K-T1a)."""
+        places = self._tanker_places(seat)
+        if self._powers[seat].hand > 0:
+            places.append(HAND)
+        return {f"sell-tanker:{place}" for place in places}
+
+    def _stationings_in_port(self, seat: int) -> set[str]:
+        """From the hand into a port that the player rules; not on the first turn (K-T1a, b)."""
+        if self._powers[seat].hand == 0 or self._doings.first_turn:
+            return set()
+        return {f"{FROM_HAND}{port}" for port in self._ports_of(seat)}
+
+    def _stationings_at_sea(self, seat: int) -> set[str]:
+        """From the hand to a sea; not on the first turn (K-T1a, K-T1b)."""
+        if self._powers[seat].hand == 0 or self._doings.first_turn:
+            return set()
+        return {f"{FROM_HAND}{sea}" for sea in SEAS}
 
     def _canal_open(self, seat: int) -> bool:
         """Whether the player may change the sea (K-N3)."""
@@ -587,7 +761,7 @@ class Reader:
 
     def _pipelines(self, seat: int) -> set[str]:
         """Buying and laying a pipeline (K-P2, K-C5, K-Q1, K-Q3, K-Q4)."""
-        if self._stock_pipelines == 0 or not self._can_buy(seat, self._pipeline_price):
+        if self._stock_pipelines <= 0 or not self._can_buy(seat, self._pipeline_price):
             return set()
         moves: set[str] = set()
         for inland, port in self._links:
@@ -603,6 +777,8 @@ class Reader:
         if not self._doings.tanker_action:
             moves |= self._tanker_purchases(seat)
             moves |= self._tanker_sales(seat)
+            moves |= self._stationings_in_port(seat)
+            moves |= self._stationings_at_sea(seat)
             moves |= self._sailings_to_port(seat)
             moves |= self._sailings_to_sea(seat)
         if not self._doings.pipeline:
@@ -613,29 +789,30 @@ class Reader:
         """The tanker actions of a player who would be out for want of money (K-E1a)."""
         if self._doings.tanker_action:
             return set()
-        return self._tanker_sales(seat) | self._sailings_to_port(seat)
+        to_port = self._sailings_to_port(seat) | self._stationings_in_port(seat)
+        return self._tanker_sales(seat) | to_port
 
     def _trade(self, seat: int, move: str) -> None:
         """Carry out a trade."""
         what, where = move.split(":")
         if what == "pipeline":
             inland, port = where.split(">")
-            self._powers[seat].cash -= self._pipeline_price
+            self._pay(seat, self._pipeline_price)
             self._stock_pipelines -= 1
             self._laid.add((inland, port))
             self._doings.pipeline = True
             return
         self._doings.tanker_action = True
         if what == "buy-tanker":
-            self._powers[seat].cash -= self._tanker_buy
+            self._pay(seat, self._tanker_buy)
             self._stock_tankers -= 1
             self._add_tankers(seat, where, 1)
         elif what == "sell-tanker":
-            self._powers[seat].cash += self._tanker_sell
+            self._receive(seat, self._tanker_sell)
             self._stock_tankers += 1
             self._add_tankers(seat, where, -1)
         else:
-            start, goal = where.split(">")
+            start, goal = (HAND, where) if what == "station" else where.split(">")
             self._add_tankers(seat, start, -1)
             self._add_tankers(seat, goal, 1)
 
@@ -701,21 +878,24 @@ class Reader:
         self._doings.cards += 1
         card = self._cards[drawn]
         if card.kind == "cash":
-            self._powers[seat].cash = max(0, self._powers[seat].cash + card.millions)  # K-D5
+            if card.millions >= 0:
+                self._receive(seat, card.millions)
+            else:
+                self._pay(seat, min(self._powers[seat].cash, -card.millions))  # K-D5
             return []
         if card.kind == "lose_tanker":
             yield from self._lose_tanker(seat)
             return []
         if card.kind == "withdraw":
             return (yield from self._withdraw(seat, card))
-        if card.kind == "advance":
-            return (yield from self._advance(seat, card))
+        if card.kind in ("advance", "retreat"):
+            return (yield from self._free_move(seat, card))
         if card.kind == "coup":
             return (yield from self._coup(seat))
         raise ValueError(f"unknown kind of card {card.kind}")
 
     def _lose_tanker(self, seat: int) -> Steps:
-        """A tanker of the player's choice goes back to the stock (K-D8, K-C5)."""
+        """A tanker of the player's choice, not in hand, goes back to the stock (K-D8, K-C5)."""
         moves = {f"lose-tanker:{place}" for place in self._tanker_places(seat)}
         if not moves:
             return
@@ -724,8 +904,8 @@ class Reader:
         self._stock_tankers += 1
 
     def _withdraw(self, seat: int, card: Card) -> Obeying:
-        """A leader of the type leaves the board (K-D7, K-D2, K-D2a, K-D2b)."""
-        moves = {f"withdraw:{point}" for point in self._leaders_of(seat, card.leader)}
+        """A leader of the type leaves the board (K-D7, K-D7a, K-D2, K-D2a, K-D2b)."""
+        moves = {f"withdraw:{point}" for point in self._ordered(seat, card)}
         if not moves:
             return []
         move = yield from self._ask_order(seat, moves)
@@ -733,20 +913,29 @@ class Reader:
         self._round_active = True
         return ["withdraw"]
 
-    def _advance(self, seat: int, card: Card) -> Obeying:
-        """A leader of the type advances without paying (K-D6, K-D2, K-D2a, K-D2b)."""
+    def _ordered(self, seat: int, card: Card) -> list[str]:
+        """The points of the leaders that a card speaks of (K-D2, K-D7a)."""
+        return self._leaders_of(seat, None if card.leader == ANY else card.leader)
+
+    def _free_move(self, seat: int, card: Card) -> Obeying:
+        """A leader advances (K-D6) or retreats (K-D7a) without paying (K-D2, K-D2a, K-D2b).
+
+        Every end of a legal way of so many steps may be chosen; that of a retreat only if the way
+        comes to no capital.
+        """
         moves = {
-            f"advance:{point}>{goal}"
-            for point in self._leaders_of(seat, card.leader)
-            for goal, steps in self._leader_goals(point, card.most).items()
-            if card.least <= steps <= card.most
+            f"{card.kind}:{start}>{way[-1]}"
+            for start in self._ordered(seat, card)
+            for way in self._legal_ways(start, card.most)
+            if len(way) - 1 >= card.least
+            and not (card.kind == "retreat" and any(point in self._capitals for point in way[1:]))
         }
         if not moves:
             return []
         move = yield from self._ask_order(seat, moves)
         goal = self._go(move.split(":")[1])
         self._round_active = True
-        carried_out = ["advance"]
+        carried_out = [card.kind]
         if goal in self._questions and self._options["card_chain"] == "draw":  # K-D1a
             carried_out += yield from self._draw(seat)
         return carried_out
@@ -772,6 +961,7 @@ class Reader:
 
     def _first_turn(self, seat: int) -> Steps:
         """Leader, agent and free tanker (K-T1, K-T1a, K-T1b)."""
+        self._doings.first_turn = True
         power = self._powers[seat]
         prices = {move: p for move, p in self._placings(seat).items() if p <= power.cash}
         move = yield from self._ask(seat, set(prices))
@@ -780,47 +970,56 @@ class Reader:
         self._round_active = True
         country = self._countries[text.split("@")[1]]
         power.agent = country.capital
-        places = list(SEAS)
+        if self._options["free_tanker"] == "hand":
+            moves = {LEFT_IN_HAND}
+        else:
+            moves = {f"tanker:{sea}" for sea in SEAS}
         if country.has_port():
-            places.append(country.id)
-        move = yield from self._ask(seat, {f"tanker:{place}" for place in places})
-        power.unplaced = 0
-        self._add_tankers(seat, move.split(":")[1], 1)
+            moves.add(f"tanker:{country.id}")
+        move = yield from self._ask(seat, moves)
+        if move != LEFT_IN_HAND:
+            power.hand = 0
+            self._add_tankers(seat, move.split(":")[1], 1)
         if self._options["first_turn_trade"] == "yes":
             yield from self._last_stage(seat)
 
     def _later_turn(self, seat: int) -> Steps:
         """Income, agent, leader, and the trades (K-T2 to K-T6)."""
-        self._powers[seat].cash += self.income(seat)  # K-T2, K-T2a
+        self._receive(seat, self.income(seat))  # K-T2, K-T2a
         self._doings.leader_action_to_come = True
         yield from self._agent_stage(seat)
         carried_out = self._doings.carried_out
         if not carried_out:
             yield from self._leader_stage(seat)
-        elif "advance" not in carried_out and "coup" not in carried_out:
+        else:
+            self._powers[seat].short_turns = 0  # K-E1i
             self._doings.leader_action_to_come = False
-            yield from self._stage_after_withdrawal(seat)
+            if "advance" not in carried_out and "coup" not in carried_out:
+                yield from self._stage_after_withdrawal(seat)
         self._doings.leader_action_to_come = False
         yield from self._last_stage(seat)
 
     def _agent_stage(self, seat: int) -> Steps:
         """The agent moves exactly four steps and may draw a card (K-T3, K-G2, K-G3, K-G4)."""
         power = self._powers[seat]
-        while True:
-            assert power.agent is not None
+        assert power.agent is not None
+        while self._agent_goals(power.agent):
             moves = {f"agent:{point}" for point in self._agent_goals(power.agent)}
             if self._options["trade_moment"] == "any":
                 moves |= self._trades(seat)
             move = yield from self._ask(seat, moves)
-            if move.startswith("agent:"):
-                break
-            self._trade(seat, move)
-        power.agent = move.split(":")[1]
-        if power.agent in self._questions:
-            self._doings.carried_out = yield from self._draw(seat)
+            if not move.startswith("agent:"):
+                self._trade(seat, move)
+                continue
+            power.agent = move.split(":")[1]
+            if power.agent in self._questions:
+                self._doings.carried_out = yield from self._draw(seat)
+            return
 
     def _leader_stage(self, seat: int) -> Steps:
-        """One leader is placed or moved, if it can be (K-T4, K-T5, K-T5a, K-E1a to K-E1g)."""
+        """One leader is placed or moved, if it can be (K-T4, K-T5, K-T5a, K-E1a to K-E1i)."""
+        if self._leaderless(seat):  # K-E1g
+            raise PlayerOut
         while True:
             actions = self._leader_actions(seat)
             moves = set(actions)
@@ -828,34 +1027,36 @@ class Reader:
                 moves.add("skip")
             if self._options["trade_moment"] == "any":
                 moves |= self._trades(seat)
-            elif not actions and self._broke(seat):
+            elif not actions and self._ruined(seat):
                 moves |= self._rescues(seat)
             move = yield from self._ask(seat, moves)
             if move == "skip":
-                if self._skipping_means_out(seat):
-                    raise PlayerOut
+                self._skip(seat)
                 return
             if move in actions:
                 break
             self._trade(seat, move)
         self._round_active = True
         self._doings.leader_action_to_come = False
+        self._powers[seat].short_turns = 0
         what, text = move.split(":")
         if what == "place":
             self._place(seat, text, actions[move])
             return
-        self._powers[seat].cash -= actions[move]
+        self._pay(seat, actions[move])
         goal = self._go(text)
         if goal in self._questions:  # K-L5, K-D3
             yield from self._draw(seat)
 
     def _stage_after_withdrawal(self, seat: int) -> Steps:
-        """A withdrawal replaced the leader action but saves nobody (K-E1f)."""
-        while self._broke(seat) or self._leaderless(seat):
+        """A withdrawal or retreat replaced the leader action but saves nobody (K-E1f)."""
+        if self._leaderless(seat):  # K-E1g
+            raise PlayerOut
+        while self._ruined(seat):  # K-E1a
             moves = {"skip"}
             if self._options["trade_moment"] == "any":
                 moves |= self._trades(seat)
-            elif self._broke(seat):
+            else:
                 moves |= self._rescues(seat)
             move = yield from self._ask(seat, moves)
             if move == "skip":
@@ -877,15 +1078,15 @@ class Reader:
         power = self._powers[seat]
         power.out = True
         power.left_after = len(self._left())
-        power.cash = 0
+        self._pay(seat, power.cash)
         for point in self._leaders_of(seat):
             power.gone[self._board.pop(point).kind] += 1
         for kind in KINDS:
             power.gone[kind] += power.reserve[kind]
             power.reserve[kind] = 0
         power.agent = None
-        self._stock_tankers += power.unplaced
-        power.unplaced = 0
+        self._stock_tankers += power.hand
+        power.hand = 0
         for place, number in power.tankers.items():
             if place in SEAS:
                 self._stock_tankers += number
@@ -898,7 +1099,7 @@ class Reader:
         power = self._powers[seat]
         if power.out:
             return -power.left_after
-        tankers = sum(power.tankers.values()) + power.unplaced
+        tankers = sum(power.tankers.values()) + power.hand
         return power.cash + 3 * tankers + 3 * self.income(seat)
 
     def _ranked_winners(self) -> list[int]:
@@ -921,15 +1122,27 @@ class Reader:
         limit = self._options["round_limit"]
         if limit != "none" and self._round >= int(limit):
             return True
-        return self._idle_rounds >= IDLE_ROUNDS
+        quiet = self._options["quiet_rounds"]
+        return quiet != "off" and self._idle_rounds >= int(quiet)
 
     # ------------------------------------------------------------------ the whole game
 
-    def _game(self) -> Steps:
-        """From the choice of the first player to the end."""
-        move = yield ("chance", {f"first:{seat}": 1 for seat in range(self._seats)})  # K-S4
-        first = seat = int(move.split(":")[1])
+    def _first_player(self) -> Generator[Turn, str, int]:
+        """Who begins: drawn, or the seat that was agreed on (K-S4)."""
+        if self._options["first_player"] == "agreed":
+            return self._named_seat
+        move = yield ("chance", {f"first:{seat}": 1 for seat in range(self._seats)})
+        return int(move.split(":")[1])
+
+    def _game(self, situation_at: int | None) -> Steps:
+        """From the choice of the first player, or from a situation, to the end."""
         had_first_turn: set[int] = set()
+        if situation_at is None:
+            first = yield from self._first_player()
+        else:
+            first = situation_at
+            had_first_turn |= set(range(self._seats))
+        seat = first
         while True:
             self._at = seat
             self._doings = Doings()

@@ -22,6 +22,7 @@ from nations.games.game_of_nations.phases import (
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     COUNTRIES,
+    HAND,
     LEADERS,
     NOTHING,
     PLACES,
@@ -36,6 +37,7 @@ from nations.games.game_of_nations.state import (
     is_capital,
     is_port,
     is_question,
+    over_arrow,
     power_at_turn,
     reserve_leader,
     ruler,
@@ -89,8 +91,9 @@ def agents_return(box: Box, start: int, ways: int) -> int:
     """Against K-G2a: an agent may come back to where it was."""
     point = start
     for step in range(walks.AGENT_STEPS):
-        way = ways // 3**step % 3
-        point = box.arrow[point] if way == 2 else beside(point, 1 - 2 * way)
+        way = ways // walks.STEPS**step % walks.STEPS
+        ahead = way < 2
+        point = beside(box, point, 1 - 2 * way) if ahead else over_arrow(box, point, way - 2)
         if point == NOTHING:
             return NOTHING
     return point
@@ -118,9 +121,9 @@ def the_canal_is_free(box: Box, s: State) -> int:
     return Rule.NONE
 
 
-def every_port_is_open(box: Box, s: State, place: int) -> int:
+def every_port_is_open(box: Box, s: State, place: int) -> bool:
     """Against K-N4: tankers go to ports of others."""
-    return Rule.NONE if place < PORTS or is_port(box, place - PORTS) else Rule.K_N4
+    return place < PORTS or (place != HAND and is_port(box, place - PORTS))
 
 
 def all_money_may_be_spent(s: State, price: int, kept: int) -> int:
@@ -138,7 +141,7 @@ def seen_cards_come_again(s: State, card: int) -> int:
     return 1
 
 
-def debts_stay(s: State, millions: int) -> None:
+def debts_stay(box: Box, s: State, millions: int) -> None:
     """Against K-D5: nothing is lost by who cannot pay all of it."""
     if power_at_turn(s).cash + millions >= 0:
         power_at_turn(s).cash += millions
@@ -171,7 +174,7 @@ def income_saves_nobody(box: Box, s: State) -> bool:
 def tankers_at_sea_are_lost(s: State) -> None:
     """Against K-E1c: tankers in port go back to the stock, too."""
     power = power_at_turn(s)
-    s.stock += int(not power.started) + sum(power.tankers[at] for at in range(PLACES))
+    s.stock += sum(power.tankers[at] for at in range(PLACES))
     for place in range(PLACES):
         power.tankers[place] = 0
 
@@ -181,7 +184,7 @@ def tankers_count_double(box: Box, s: State, seat: int) -> int:
     power = s.power[seat]
     if power.out:
         return -power.out
-    owned = sum(power.tankers[at] for at in range(PLACES)) + int(not power.started)
+    owned = sum(power.tankers[at] for at in range(PLACES))
     return power.cash + 2 * owned + 3 * income.income(box, s, seat)
 
 
@@ -203,7 +206,7 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (income, "loads_outside", pipelines_are_not_needed),
     (turn, "collect", nobody_collects),
     (tankers, "object_to_canal", the_canal_is_free),
-    (tankers, "object_to_place", every_port_is_open),
+    (tankers, "may_lie", every_port_is_open),
     (tankers, "object_to_spending", all_money_may_be_spent),
     (pipelines, "object_to_spending", all_money_may_be_spent),
     (flow, "end_first_turn", the_first_turn_trades),

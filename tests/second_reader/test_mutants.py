@@ -36,6 +36,19 @@ def surplus_is_fine(box: Box, last: int, die: int) -> bool:
     return die >= last
 
 
+def too_much_is_too_much(box: Box, s: State) -> int:
+    """Against D-A5a: with overpaying, only a payment that is met exactly may end."""
+    return ORIGINAL_ENDING(box, s) or (Rule.D_A5 if s.due else Rule.NONE)
+
+
+ORIGINAL_ENDING = payment.object_to_ending
+
+
+def half_a_trade_will_do(box: Box, s: State) -> int:
+    """Against D-A5a: a payment may end in the middle of a trade."""
+    return Rule.D_A5 if s.due > 0 or not box.overpaying else Rule.NONE
+
+
 def all_columns_cost_one(box: Box, space: int) -> int:
     """Against D-A4: the price does not rise with the row."""
     return 1
@@ -142,6 +155,8 @@ def shadow_reads_stone(box: Box, s: State, die: int) -> None:
 MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (payment, "can_be_traded_for", strength_can_be_traded),
     (payment, "follows", surplus_is_fine),
+    (payment, "object_to_ending", too_much_is_too_much),
+    (payment, "object_to_ending", half_a_trade_will_do),
     (actions, "price", all_columns_cost_one),
     (actions, "currency", colonies_for_gold),
     (books, "fewer_books", equals_count),

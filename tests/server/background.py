@@ -17,7 +17,7 @@ from nations.contract import Decision, Seat
 from nations.room.room import Room
 from nations.server.rooms import Rooms
 from nations.server.serve import Server, bind
-from nations.server.thinkers import Thinkers
+from nations.server.thinkers import Chosen, Thinkers
 from nations.store import SqliteStore
 
 
@@ -33,10 +33,10 @@ class Adviser:
 class FirstMove(Adviser):
     """A thinker in the same process: plays the first move that there is."""
 
-    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
+    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
         turn = room.match.turn
         assert isinstance(turn, Decision)
-        return room.notation.write_move(turn.moves[0])
+        return Chosen(room.notation.write_move(turn.moves[0]))
 
 
 class Asked:

@@ -28,6 +28,7 @@ from server.serving import Caller, Place, served, settings_in
 
 from nations.room import messages
 from nations.room.room import Room
+from nations.server.thinkers import Chosen
 
 PEOPLE = 3
 ODD: list[Any] = [
@@ -84,9 +85,9 @@ class Silent(logging.Handler):
 class Asleep:
     """Bots that never move: whatever changes was sent."""
 
-    async def choose(self, *_: Any) -> str:
+    async def choose(self, *_: Any) -> Chosen:
         await asyncio.Event().wait()
-        return ""
+        return Chosen("")
 
 
 class Fuzzer:

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from server.background import Asked, in_background
 
@@ -38,6 +39,17 @@ def test_all_rules_in_both_languages(server: Asked, game: str, lang: str) -> Non
     assert [(one["id"], one["text"]) for one in told] == [
         (one.id, one.text) for one in load(game).rules(lang).values()
     ]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_titles_and_honours_in_both_languages(server: Asked, lang: str) -> None:
+    for one in server.get("/games", params={"lang": lang}).json():
+        book = load(one["name"]).book(lang)
+        assert one["title"] == book.title
+        told = server.get(f"/games/{one['name']}/book", params={"lang": lang}).json()
+        assert told == msgspec.to_builtins(book) | {"credits": told["credits"]}
+        assert [each["name"] for each in told["credits"]] == [each.name for each in book.credits]
+    assert server.get("/games/chess/book").status_code == 404
 
 
 def test_the_browser_s_language_is_used_unless_another_is_asked_for(server: Asked) -> None:

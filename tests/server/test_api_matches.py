@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,11 +12,13 @@ import pytest
 from server.background import Asked
 from server.serving import sitting
 
-from nations.dealer import Scripted
+from nations.cli.verify import check as check_proof
+from nations.contract import Decision
+from nations.dealer import Scripted, Seeded
 from nations.errors import NationsError
 from nations.log import GameFile, digest_of
-from nations.match import replay
-from nations.registry import game_of
+from nations.match import Match, replay
+from nations.registry import game_of, load
 from nations.room.proof import Proof
 from nations.store import StoreBroken, StoreBusy, StoreFull
 from nations.verify import check
@@ -51,6 +54,21 @@ def test_options_and_grace_are_agreed(server: Asked) -> None:
     assert options.items() <= told["terms"]["options"].items()
     opened = json.loads(server.get(f"/matches/{made['match']}/log").text.splitlines()[0])
     assert opened["grace"] == 30
+
+
+def test_the_table_agrees_who_begins(server: Asked) -> None:
+    made = server.create("Ada", "Bo", game="kark", options={"first_player": "agreed:2"})
+    told = server.get(f"/matches/{made['match']}").json()
+    assert told["terms"]["options"]["first_player"] == "agreed:2"
+    log = server.get(f"/matches/{made['match']}/log").text.splitlines()
+    assert [json.loads(line)["move"] for line in log if '"Dealt"' in line] == ["first:1"]
+
+
+def test_a_value_that_is_not_played_is_named_though_others_are_not_listed(server: Asked) -> None:
+    options = {"round_limit": "7", "first_player": "agreed:3"}
+    answer = server.post("/matches", {"game": "kark", "seats": TWO, "options": options})
+    assert answer.status_code == 400
+    assert "first_player" in answer.text
 
 
 TWO = [sitting("Ada"), sitting("Bo")]
@@ -152,6 +170,20 @@ def test_a_match_goes_on_from_a_file(server: Asked) -> None:
     assert again["players"] == ["Ada", "Bo"]
 
 
+def test_a_match_goes_on_with_the_set_it_was_begun_with(server: Asked) -> None:
+    """A game of R4, written before R5 and the option `overpaying` were there."""
+    path = Path(__file__).parents[1] / "games" / "nations_dice" / "files" / "r4.json"
+    file = msgspec.json.decode(path.read_bytes())
+    file["moves"] = file["moves"][:60]
+    answer = server.post("/matches", {"game": "dice", "seats": TWO, "file": signed(file)})
+    assert answer.status_code == 201, answer.text
+    match = answer.json()["match"]
+    terms = server.get(f"/matches/{match}").json()["terms"]
+    assert terms["content"]["name"] == "Reconstruction R4"
+    assert terms["content"]["digest"] != load("dice").content(None).digest
+    assert server.get(f"/matches/{match}/file").json()["moves"][:60] == file["moves"]
+
+
 def signed(file: dict[str, Any]) -> dict[str, Any]:
     """The file with the digest that it should have."""
     read = msgspec.convert(file, GameFile)
@@ -180,6 +212,65 @@ def test_files_that_do_not_fit(server: Asked) -> None:
         answer = server.post("/matches", {"game": "dice", "seats": TWO, "file": given} | change)
         assert answer.status_code == 400, answer.text
         assert answer.json()["text"].startswith(text), answer.text
+
+
+def some_position(game: str) -> str:
+    """A table for two after the first decisions of a random game."""
+    rules: Any = load(game).game(2, {}, None)
+    match: Match[Any] = Match(rules, Seeded("7"))
+    match.deal()
+    for _ in range(4):
+        assert isinstance(match.turn, Decision)
+        match.play(match.turn.moves[0])
+        match.deal()
+    line: str = rules.write_position(match.state)
+    return line
+
+
+@pytest.mark.parametrize("game", ["dice", "kark"])
+def test_a_match_begins_from_a_position(server: Asked, game: str, tmp_path: Path) -> None:
+    """Its file, its proof and a match from the file know where it began."""
+    position = some_position(game)
+    match = played(server, game, position=position)
+    told = server.get(f"/matches/{match}").json()
+    assert told["terms"]["position"] == position
+    file = server.get(f"/matches/{match}/file").json()
+    assert file["terms"]["position"] == position
+    read = msgspec.convert(file, GameFile)
+    again = replay(game_of(read.terms), read, Scripted(()))
+    assert again.over is not None
+    assert list(again.over.scores) == told["over"]["scores"]
+    proof = tmp_path / "proof.json"
+    proof.write_bytes(server.get(f"/matches/{match}/proof").content)
+    checked = check_proof(proof, None)
+    assert checked.verified, checked.findings
+    file["moves"] = file["moves"][:2]
+    answer = server.post("/matches", {"game": game, "seats": TWO, "file": signed(file)})
+    assert answer.status_code == 201, answer.text
+    new = server.get(f"/matches/{answer.json()['match']}").json()
+    assert new["terms"]["position"] == position
+    assert new["moves"] >= 2
+
+
+def test_positions_that_do_not_fit(server: Asked) -> None:
+    position = some_position("dice")
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({"position": "foo"}, "The game cannot begin from this position: not a position of this"),
+        ({"position": ""}, "The game cannot begin from this position: not a position of this"),
+        ({"position": position, "seats": TWO[:1]}, "The game cannot begin from this position"),
+        ({"position": position, "game": "kark"}, "The game cannot begin from this position"),
+        ({"position": "x" * 4001}, "The request does not fit"),
+        ({"position": 7}, "The request does not fit"),
+    ]
+    before = len(server.rooms.store.matches())
+    for change, text in cases:
+        answer = server.post("/matches", {"game": "dice", "seats": TWO} | change)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["text"].startswith(text), answer.text
+    file = server.get(f"/matches/{played(server)}/file").json()
+    both = {"game": "dice", "seats": TWO, "file": file, "position": position}
+    assert server.post("/matches", both).status_code == 400
+    assert len(server.rooms.store.matches()) == before + 1
 
 
 def test_the_log_is_every_record_as_it_is_kept(server: Asked) -> None:

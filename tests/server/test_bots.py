@@ -1,13 +1,12 @@
-"""Bots that hang, crash, raise or answer nonsense: their moves are made for them, nobody waits.
-
-They come in a package of their own, as anybody's bots do: the processes in which bots think find
-them by their entry points.
-"""
+"""Bots that hang, crash, raise or answer nonsense: their moves are made for them, nobody waits, and
+the match's log, the server's log and `nations doctor` say so."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -16,65 +15,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bots.strange import HOW, install
+from click.testing import CliRunner
 from server.hosting import Host, hosted
 from server.serving import Caller, joined
 
+from nations.cli import doctor
+from nations.errors import FAILURES
+from nations.store.failures import KEPT, LINE, Failure, Failures
+
 SECONDS = 0.5
-LONG = 16.0
+LONG = 12.0
 """So long that the start of a process is short beside it."""
 DEADLINE = 25.0
 """Its time, the way of an answer, and a new process on a busy machine."""
 
-SOURCE = """
-import os, sys, time
-
-class Strange:
-    def __init__(self, game, seed):
-        pass
-
-class Hangs(Strange):
-    def choose(self, view, moves, clock=None):
-        while True:
-            pass
-
-class Sleeps(Strange):
-    def choose(self, view, moves, clock=None):
-        time.sleep(3600)
-
-class Crashes(Strange):
-    def choose(self, view, moves, clock=None):
-        os._exit(3)
-
-class Leaves(Strange):
-    def choose(self, view, moves, clock=None):
-        sys.exit(0)
-
-class Raises(Strange):
-    def choose(self, view, moves, clock=None):
-        raise RuntimeError("no idea")
-
-class Dreams(Strange):
-    def choose(self, view, moves, clock=None):
-        return "a move that there is not"
-
-class Unborn(Strange):
-    def __init__(self, game, seed):
-        raise ValueError("not today")
-"""
-BOTS = ("hangs", "sleeps", "crashes", "leaves", "raises", "dreams", "unborn")
+BOTS = tuple(HOW)
 
 
 @pytest.fixture(scope="module")
 def strange(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a server that has these bots."""
-    folder = tmp_path_factory.mktemp("bots")
-    (folder / "strange_bots.py").write_text(SOURCE)
-    about = folder / "strange_bots-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
-    lines = [f"{name} = strange_bots:{name.capitalize()}" for name in BOTS]
-    (about / "entry_points.txt").write_text("\n".join(["[nations.bots]", *lines, ""]))
-    return {"PYTHONPATH": str(folder)}
+    return install(tmp_path_factory.mktemp("bots"))
 
 
 @pytest.fixture(scope="module")
@@ -138,12 +100,54 @@ def test_its_move_is_made_for_it_and_others_do_not_wait(server: Host, bot: str) 
         return move, await others
 
     move, others = asyncio.run(scene())
-    assert move["bot"] == bot
+    assert (move["bot"], move["failed"], move["by"]) == (bot, HOW[bot], "greedy")
     assert move["took"] < DEADLINE
     assert max(others) < 2.0, max(others)
     told = server.log.read_text()
-    assert f"bot {bot}" in told
+    assert re.search(rf"match \S+, seat [01]: bot {bot} {FAILURES[HOW[bot]]}.*; greedy moves", told)
     assert server.process.poll() is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "the bot segfaults crashed; greedy moved for it."),
+        ("de", "Der Bot segfaults ist abgestürzt; greedy zog für ihn."),
+    ],
+)
+def test_people_and_the_doctor_are_told(server: Host, lang: str, said: str) -> None:
+    async def scene() -> tuple[dict[str, Any], str]:
+        made = server.create("bot:segfaults", "bot:segfaults")
+        async with joined(server.port, made["match"], made["host_key"], lang=lang) as chair:
+            while not (lines := [one for one in chair.update.get("lines", []) if not one["rule"]]):
+                await chair.hear("Update")
+            await stop(chair)
+        return lines[0], made["match"]
+
+    line, match = asyncio.run(scene())
+    assert line["text"].endswith(f": {said}")
+    folder = server.log.with_suffix("")
+    found = CliRunner().invoke(doctor.command, ["--data", str(folder)], catch_exceptions=False)
+    assert f"match {match}, seat" in found.output
+    assert "bot segfaults crashed (SIGSEGV); greedy moved for it" in found.output
+    failures: list[dict[str, Any]] = json.loads(
+        CliRunner().invoke(doctor.command, ["--data", str(folder), "--json"]).output
+    )["failures"]
+    assert {"segfaults"} <= {one["bot"] for one in failures}
+
+
+def test_the_failures_of_a_server_stay_a_short_file(tmp_path: Path) -> None:
+    failures = Failures(tmp_path)
+    assert failures.last(5) == []
+    for at in range(1000):
+        failures.add(Failure(at, "match", 1, "bot", "what happened " * 10, "greedy"))
+    file = tmp_path / "bot-failures.jsonl"
+    assert file.stat().st_size <= 3 * KEPT * LINE
+    assert file.stat().st_mode & 0o777 == 0o600
+    with file.open("ab") as open_file:
+        open_file.write(b'{"at":1')
+    assert [one.at for one in failures.last(3)] == [997, 998, 999]
+    assert len(failures.last(10_000)) >= KEPT
 
 
 def test_a_good_bot_plays_after_a_bad_one(server: Host) -> None:

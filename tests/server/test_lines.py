@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from server.serving import Place, served, settings_in
+from websockets.exceptions import InvalidState
 
 from nations.room.records import Moved, read
 from nations.server import actor
@@ -276,3 +277,23 @@ def test_control_a_server_that_fails_over_it_is_noticed(
     with pytest.raises(EOFError):
         asyncio.run(send_no_text(tmp_path))
     assert "Traceback" in capfd.readouterr().err
+
+
+async def stop_while_a_client_leaves(folder: Path) -> None:
+    async with at_turn(folder) as (place, made, key, _), place.join(made["match"], key) as caller:
+        await caller.hear("Update")
+        (line,) = (one for one in place.server.server_state.connections if isinstance(one, Line))
+        line.conn.send_close(1000)  # so it stands between a client's goodbye and its end
+        line.shutdown()
+
+
+def test_a_client_that_leaves_as_the_server_stops_does_not_disturb(tmp_path: Path) -> None:
+    asyncio.run(stop_while_a_client_leaves(tmp_path))
+
+
+def test_control_a_server_that_says_goodbye_twice_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Line, "shutdown")
+    with pytest.raises(InvalidState):
+        asyncio.run(stop_while_a_client_leaves(tmp_path))

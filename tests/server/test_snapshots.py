@@ -130,7 +130,8 @@ def test_moves_from_before_a_snapshot_can_be_taken_back(long: Room) -> None:
         again.match.rewind(length)
         straight = long.branch()
         straight.match.rewind(length)
-        assert picture(again)[1:6] == picture(straight)[1:6]
+        # How many states are kept behind it depends on the way back, and is only for speed.
+        assert picture(again)[1:5] == picture(straight)[1:5]
 
 
 def test_a_disk_that_keeps_no_snapshot_harms_nobody(long: Room, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from nations.bots.advice import Advice
 from nations.bots.greedy import ranked
 from nations.bots.search import SHARE
 from nations.contract import Effort
+from nations.errors import BotFailed
 from nations.server import thinkers
 from nations.server.thinkers import Task
 
@@ -51,7 +52,10 @@ def test_advice_is_given_by_whoever_can_think(monkeypatch: pytest.MonkeyPatch) -
 def test_hints_come_though_the_process_fails(
     tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers._Worker, "think", lambda *_: None)
+    def fail(*_: object) -> None:
+        raise BotFailed("crashed")
+
+    monkeypatch.setattr(thinkers._Worker, "think", fail)
 
     async def scene() -> list[Any]:
         async with served(settings_in(tmp_path)) as place:

@@ -81,6 +81,28 @@ def test_a_solo_drawing_shows_the_books_of_the_shadow() -> None:
         assert f"The shadow has {books}." in plain(match.game.draw(view, VOICES["en"]))
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "always enough"), ("de", "immer genug")])
+def test_an_endless_supply_is_drawn_without_numbers(lang: str, words: str) -> None:
+    for match in decisions(4, "endless", supply="unlimited"):
+        drawn = plain(match.game.draw(match.view(0), VOICES[lang]))
+        line = next(line for line in drawn.split("\n") if words in line)
+        assert not any(sign.isdigit() for sign in line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "done"),
+    [("en", "the price is met", "Pay no more"), ("de", "Preis ist bezahlt", "Nicht mehr zahlen")],
+)
+def test_who_may_overpay_is_told_that_the_price_is_met(lang: str, asked: str, done: str) -> None:
+    seen = set()
+    for match in decisions(2, "over", overpaying="yes"):
+        view: Any = match.view(0)
+        if view.payment and view.payment.due == 0:
+            assert asked in match.game.draw(view, VOICES[lang]).split("\n")[-1]
+            seen.add(match.game.describe(view, moves.Done(), VOICES[lang]))
+    assert seen == {done}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_last_line_says_who_is_at_turn(lang: str) -> None:
     for match in decisions(3, "last line"):

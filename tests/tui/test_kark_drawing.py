@@ -23,8 +23,8 @@ from nations.dealer import Seeded
 from nations.games.game_of_nations import events, moves
 from nations.games.game_of_nations.content import (
     LEADERS,
-    RING,
     SEAS,
+    USUAL_RING,
     Arrow,
     Country,
     Point,
@@ -43,7 +43,7 @@ EDITION = load("kark")
 VOICES: dict[str, Any] = {lang: voice(lang, EDITION) for lang in LANGUAGES}
 CONTENT = load_set()
 ROOT = Path(__file__).parents[2]
-START = ("place:king@uor", "tanker:uor", "place:king@qasira", "tanker:north")
+START = ("place:king@uor", "tanker:uor", "place:king@qasira", "tanker:hand")
 WIDE, NARROW = Painter(CONTENT, {}, lambda: 100), Painter(CONTENT, {}, lambda: 99)
 
 
@@ -107,7 +107,7 @@ def test_no_line_is_too_wide_or_shows_its_markup(
 def labels(view: Any, country: Country) -> list[str]:
     """What stands at each point of a ring, written by this test itself."""
     found = []
-    for number in range(RING):
+    for number in range(USUAL_RING):
         point = f"{country.id}.{number}"
         sign = {country.capital: "●", country.question: "?"}.get(number, "")
         powers = list(zip(LETTERS, view.powers, strict=False))
@@ -167,7 +167,7 @@ def test_arrows_lead_from_point_to_point() -> None:
     sides = {
         exit_.outside
         for ring in terrain.rings.values()
-        for n in range(RING)
+        for n in range(USUAL_RING)
         for exit_ in ring.exits(n)
     }
     for line in terrain.arrows:
@@ -355,7 +355,7 @@ def test_every_move_is_described_in_plain_words(seats: int, lang: str) -> None:
 
 
 def test_descriptions_tell_the_price_and_what_follows() -> None:
-    start = ("place:king@qasira", "tanker:qasira", "place:president@uor", "tanker:south")
+    start = ("place:king@qasira", "tanker:qasira", "place:president@uor", "tanker:hand")
     match = at(*start, seed="2")
     assert described(match, "agent:qasira.3") == "Send the agent to Qasira 3"
     assert described(match, "sell-tanker:qasira") == (
@@ -372,6 +372,33 @@ def test_descriptions_tell_the_price_and_what_follows() -> None:
     assert described(match, "move:qasira.7>hadramar.2") == (
         "Move the king from Qasira 7 to Hadramar 2 (2 steps, 4 million): gives up Qasira"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "kept", "sold", "put"),
+    [
+        (
+            "en",
+            "Keep your first tanker in hand",
+            "Sell a tanker from the hand (for 3 million)",
+            "Put the tanker in hand into play in the port of U.O.R.",
+        ),
+        (
+            "de",
+            "Den ersten Tanker in der Hand behalten",
+            "Einen Tanker aus der Hand verkaufen (für 3 Millionen)",
+            "Den Tanker aus der Hand in den Hafen U.O.R. einsetzen",
+        ),
+    ],
+)
+def test_a_tanker_in_hand_is_described_and_drawn(lang: str, kept: str, sold: str, put: str) -> None:
+    match = at("place:king@uor")
+    assert described(match, "tanker:hand", lang) == kept
+    match = at(*START[:1], "tanker:hand", *START[2:])
+    assert described(match, "sell-tanker:hand", lang) == sold
+    assert described(match, "station:uor", lang) == put
+    shown = plain(NARROW.draw(match.view(0), VOICES[lang]))
+    assert f"0 + 0 + 1 {'hand' if lang == 'en' else 'Hand'}" in shown
 
 
 def test_an_attack_a_free_capital_and_a_card_are_foreseen() -> None:
@@ -396,7 +423,7 @@ def test_an_attack_a_free_capital_and_a_card_are_foreseen() -> None:
 
 
 def test_german_moves() -> None:
-    start = ("place:king@qasira", "tanker:qasira", "place:president@uor", "tanker:south")
+    start = ("place:king@qasira", "tanker:qasira", "place:president@uor", "tanker:hand")
     match = at(*start, "agent:qasira.3", seed="2")
     assert described(match, "move:qasira.7>qasira.6", "de") == (
         "Mit dem König von Qasira 7 nach Qasira 6 vorrücken (1 Schritt, 2 Millionen): "
@@ -627,7 +654,7 @@ def test_the_board_in_print_is_well_formed_and_names_everything() -> None:
     for country in CONTENT.countries:
         assert all(part in words for part in country.name.upper().split(" "))
     assert words.count("?") == len(CONTENT.countries) + 1
-    assert all(words.count(str(number)) == len(CONTENT.countries) for number in range(RING))
+    assert all(words.count(str(number)) == len(CONTENT.countries) for number in range(USUAL_RING))
     kinds = [element.get("class") for element in root.iter(f"{SVG}path")]
     assert kinds.count("arrow") == len(CONTENT.arrows) + 1
     assert kinds.count("link") == sum(not link.laid for link in CONTENT.links) + 1
@@ -644,7 +671,7 @@ def test_pieces_in_print() -> None:
             found = [word for word in words if re.fullmatch(f"{letter}[KPDG]", word)]
             assert sorted(found) == sorted(pieces + legend)
             assert words.count(letter.lower()) == (power.agent is not None) + (letter == "R")
-            for count in power.tankers.values():
+            for count in (many for place, many in power.tankers.items() if place != "hand"):
                 assert f"{letter}{count}" in words
 
 

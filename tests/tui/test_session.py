@@ -14,7 +14,7 @@ from toy import Toy
 
 from nations.bots.bot import Bot
 from nations.bots.random_bot import RandomBot
-from nations.contract import Appraisal, Move, Over, RuleText, View
+from nations.contract import Appraisal, Book, Move, Over, RuleText, View
 from nations.dealer import Scripted, Seeded
 from nations.errors import BadFile
 from nations.i18n import voice
@@ -93,6 +93,12 @@ def after(shown: str, prompt: int = 1) -> str:
 
 
 # --------------------------------------------------------------------------------------- moves
+
+
+def test_in_german_the_game_has_its_german_title() -> None:
+    shown = Desk([], lang="de").run()
+    assert "Nations – Das Würfelspiel" in shown
+    assert "The Dice Game" not in shown
 
 
 def test_the_first_screen_tells_whose_turn_it_is_and_what_is_possible() -> None:
@@ -379,7 +385,8 @@ def test_quiet_shows_only_the_result() -> None:
 class Plain:
     """An edition of a game with neither drawing nor rules."""
 
-    title = "Toy"
+    def book(self, lang: str) -> Book:
+        return Book("Toy", 2026, "", "1–4", "1", "0+", "", "", ())
 
     def rules(self, lang: str) -> dict[str, RuleText]:
         return {}

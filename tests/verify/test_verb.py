@@ -15,7 +15,7 @@ from nations import fair, verify
 from nations.cli.histogram import histogram
 from nations.cli.main import main
 from nations.i18n import LANGUAGES, voice
-from nations.room.proof import Proof, write_proof
+from nations.room.proof import Proof, to_bytes, write_proof
 from nations.verify import Finding
 
 
@@ -92,6 +92,29 @@ def test_a_match_that_was_stopped_is_verified_as_far_as_it_went(say: Any) -> Non
     assert code == 0
     assert "The game is not over." in shown
     assert "Verified" in shown
+
+
+def without_failures(records: list[dict[str, Any]]) -> None:
+    """The records as they were before they told of failures."""
+    for one in records:
+        if one["type"] == "Moved":
+            del one["failed"], one["by"]
+
+
+def with_failures(records: list[dict[str, Any]]) -> None:
+    """As if a bot had failed at every move."""
+    for one in records:
+        if one["type"] == "Moved":
+            one.update(bot="expert", failed="crashed", by="greedy")
+
+
+@pytest.mark.parametrize("change", [without_failures, with_failures])
+def test_moves_are_verified_whether_they_tell_of_failures_or_cannot(say: Any, change: Any) -> None:
+    proof = doctored(played("dice"), change)
+    shown, code = say(proof)
+    assert code == 0
+    assert "WRONG" not in shown
+    assert verify.check(to_bytes(proof)).findings == []
 
 
 def test_many_findings_are_counted(say: Any) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from nations.arena.contest import Contest, Deal, Task, play_task
+from nations.arena.contest import Contest, Deal, Task, measure_task, play_task
 from nations.arena.keeping import Kept
 from nations.arena.ratings import Estimate, Standing, above_share, pair_rates, standings
 from nations.arena.sprt import Hypotheses, Sprt
@@ -108,12 +108,13 @@ class Arena:
                 yield deal
 
     def _play(self, first: int, wanted: int) -> Iterator[Deal]:
-        """New deals in order. The first is played here, to learn how many make a task."""
+        """New deals in order. The first is played alone, to learn how many make a task."""
         if first >= wanted:
             return
-        began = perf_counter()
-        yield from play_task(Task(self.contest, (first,), self.terms))
-        per_task = int(TASK_SECONDS / max(perf_counter() - began, 1e-6))
+        alone = Task(self.contest, (first,), self.terms)
+        tried = next(iter(self.workers.each(measure_task, [alone])))
+        yield from tried.deals
+        per_task = int(TASK_SECONDS / max(tried.seconds, 1e-6))
         size = min(max(per_task, 1), MOST_DEALS)
         numbers = range(first + 1, wanted)
         starts = range(0, len(numbers), size)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import msgspec
 
-from nations.bots.bot import check_for, check_player, make_bot
+from nations.arena.fielding import Fielded
+from nations.bots.bot import check_for
 from nations.contract import Game, Over, Purposes, Terms
 from nations.dealer import Duplicate
 from nations.errors import BadSeats, NationsError
@@ -37,8 +39,6 @@ class Contest(msgspec.Struct, frozen=True):
 
     def check(self) -> Game[Any]:
         """The game, if it can be played so. Raises BadSeats, UnknownName, BadParameter, BadSet."""
-        for player in self.players:
-            check_player(player)
         if not 2 <= self.seats <= len(self.players):
             given = f"{len(self.players)} players at {self.seats} seats"
             raise BadSeats(f"{given}: an arena needs 2 seats or more, and a player for each")
@@ -91,9 +91,9 @@ def play_deal(contest: Contest, game: Game[Any], number: int) -> Deal:
 def play_game(contest: Contest, game: Game[Any], number: int, table: Table) -> Played:
     """One game of a deal; a bot's own randomness goes with the player, chance with the seats."""
     seed = f"{contest.seed}/{number}"
-    bots = [make_bot(contest.players[who], game, f"{seed}/{who}") for who in table]
-    match = duplicate_match(game, seed)
-    over: Over = run(match, lambda turn, view: bots[turn.seat].choose(view, turn.moves))
+    players, seeds = [contest.players[who] for who in table], [f"{seed}/{who}" for who in table]
+    bots = Fielded(game, players, number, seed, seeds)
+    over: Over = run(duplicate_match(game, seed), bots.choose)
     return Played(table, over.scores, over.winners)
 
 
@@ -111,6 +111,19 @@ class Task(msgspec.Struct, frozen=True):
     contest: Contest
     numbers: tuple[int, ...]
     terms: Terms
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """The deals of a task, and how many seconds they took where they were played."""
+
+    deals: list[Deal]
+    seconds: float
+
+
+def measure_task(task: Task) -> Measured:
+    """The deals of a task, with their time."""
+    began = perf_counter()
+    return Measured(play_task(task), perf_counter() - began)
 
 
 def play_task(task: Task) -> list[Deal]:

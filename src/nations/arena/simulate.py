@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from nations.bots.bot import check_for, make_bot
+from nations.arena.fielding import Fielded
+from nations.arena.workers import Alone, Workers
+from nations.bots.bot import check_for
 from nations.contract import Content, Game
 from nations.dealer import Seeded
 from nations.match import Match, run
@@ -74,17 +73,30 @@ class Result(msgspec.Struct, frozen=True):
 def play_one(game: Game[Any], plan: Plan, number: int) -> Outcome:
     """The game of a number: its chance and its bots depend on the seed and the number alone."""
     seed = f"{plan.seed}/{number}"
-    bots = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    seeds = [f"{seed}/{seat}" for seat in range(len(plan.players))]
+    bots = Fielded(game, plan.players, number, seed, seeds)
     match = Match(game, Seeded(seed))
-    over = run(match, lambda turn, view: bots[turn.seat].choose(view, turn.moves))
+    over = run(match, bots.choose)
     steps = len(match.log)
     return Outcome(over.scores, over.winners, steps, steps - match.chances)
 
 
-def play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
-    """Several games in one task."""
+class Task(msgspec.Struct, frozen=True):
+    """Some games of a plan."""
+
+    plan: Plan
+    numbers: tuple[int, ...]
+
+
+def play_some(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
+    """Several games, in order."""
     game = plan.make_game()
     return [play_one(game, plan, number) for number in numbers]
+
+
+def play_task(task: Task) -> list[Outcome]:
+    """The games of a task."""
+    return play_some(task.plan, task.numbers)
 
 
 def check_plan(plan: Plan) -> Game[Any]:
@@ -96,25 +108,21 @@ def check_plan(plan: Plan) -> Game[Any]:
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int = 0, progress: Callable[[int], object] = lambda _: None
+    plan: Plan,
+    games: int,
+    workers: Workers | None = None,
+    progress: Callable[[int], object] = lambda _: None,
 ) -> Result:
-    """Plays the games, on all cores unless `jobs` says so; `progress` hears of each chunk."""
+    """Plays the games, here unless there are workers; `progress` hears of each chunk."""
     content = check_plan(plan).terms.content
     began = perf_counter()
+    numbers = range(games)
+    tasks = [Task(plan, tuple(numbers[at : at + CHUNK])) for at in numbers[::CHUNK]]
     outcomes: list[Outcome] = []
-    for chunk in _chunks(plan, games, jobs or os.cpu_count() or 1):
+    for chunk in (workers or Alone()).each(play_task, tasks):
         outcomes += chunk
         progress(len(chunk))
     return _result(plan, content, outcomes, perf_counter() - began)
-
-
-def _chunks(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
-    tasks = [range(games)[first : first + CHUNK] for first in range(0, games, CHUNK)]
-    if jobs == 1 or len(tasks) < 4:
-        yield from (play_some(plan, task) for task in tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_some, [plan] * len(tasks), tasks)
 
 
 def _result(plan: Plan, content: Content, outcomes: list[Outcome], seconds: float) -> Result:

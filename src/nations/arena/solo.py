@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from nations.arena.contest import duplicate_match
+from nations.arena.fielding import Fielded
 from nations.arena.simulate import wilson
 from nations.arena.workers import Alone, Workers
-from nations.bots.bot import check_for, make_bot
+from nations.bots.bot import check_for
 from nations.contract import Edition, Game
 from nations.errors import BadSeats
 from nations.match import run
@@ -80,9 +81,8 @@ def play_alone(task: Task) -> list[int]:
 
 def _score(game: Game[Any], task: Task, number: int) -> int:
     seed = f"{task.solo.seed}/{number}"
-    bot = make_bot(task.player, game, f"{seed}/0")
-    match = duplicate_match(game, seed)
-    return run(match, lambda turn, view: bot.choose(view, turn.moves)).scores[0]
+    bots = Fielded(game, [task.player], number, seed, [f"{seed}/0"])
+    return run(duplicate_match(game, seed), bots.choose).scores[0]
 
 
 def ranks_of(edition: Edition, path: Path | None) -> Mapping[str, int]:
@@ -120,12 +120,13 @@ def play_solo(
     options = solo.make_game().terms.options
     at_least = options.get("hall_of_fame") == "at_least"
     ranks = ranks_of(edition, solo.path)
+    crew = workers or Alone()
     found = []
     for player in players:
         scores: list[int] = []
         numbers = range(games)
         tasks = [Task(solo, player, tuple(numbers[at : at + TASK])) for at in numbers[::TASK]]
-        for some in (workers or Alone()).each(play_alone, tasks):
+        for some in crew.each(play_alone, tasks):
             scores += some
             progress(len(some))
         found.append(_result(player, scores, ranks, at_least))

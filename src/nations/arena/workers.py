@@ -6,12 +6,14 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import suppress
+from multiprocessing.connection import wait
+from pickle import PicklingError
 from socket import create_connection
 from typing import Any, Protocol, TypeVar
+from weakref import finalize
 
+from nations.arena.processes import PATIENCE, Worker
 from nations.errors import NationsError, UnknownName
 
 T = TypeVar("T")
@@ -20,7 +22,6 @@ AHEAD = 4
 """Tasks for each worker that may be under way; what is not needed any more is dropped."""
 RETRIES = 10
 """How often Ray does a task again whose worker was killed."""
-ENDED = "a process that played was ended from outside (is there too little memory?)"
 KNOCK = 5.0
 """Seconds until a cluster that does not answer counts as missing."""
 
@@ -33,32 +34,73 @@ class Workers(Protocol):
 
 
 class Alone:
-    """This process."""
+    """This process. A bot that ends its process ends the program: for bots that one knows."""
 
     def each(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         return map(work, tasks)
 
 
 class Pool:
-    """Some processes on this machine (0: one for each core)."""
+    """Some processes on this machine (0: one for each core), which stay for the next tasks.
 
-    def __init__(self, jobs: int = 0) -> None:
-        self.jobs = jobs or os.cpu_count() or 1
+    What goes wrong in one is raised when its task is at turn, so it is always the first failure
+    of all that is told. `patience` is how many seconds a bot may think about one move.
+    """
+
+    def __init__(self, jobs: int = 0, patience: float = PATIENCE) -> None:
+        self.jobs, self._patience = jobs or os.cpu_count() or 1, patience
+        self._workers: list[Worker] = []
+        finalize(self, _end, self._workers)
 
     def each(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
-        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as pool:
-            waiting: deque[Future[R]] = deque()
-            try:
-                for task in tasks:
-                    waiting.append(pool.submit(work, task))
-                    if len(waiting) >= AHEAD * self.jobs:
-                        yield waiting.popleft().result()
-                while waiting:
-                    yield waiting.popleft().result()
-            except BrokenProcessPool as error:
-                raise NationsError(f"{ENDED}; --keep FILE goes on from there") from error
-            finally:
-                pool.shutdown(wait=True, cancel_futures=True)
+        waiting = deque(enumerate(tasks))
+        answers: dict[int, tuple[bool, Any]] = {}
+        try:
+            for number in range(len(tasks)):
+                self._hand_out(work, waiting, number)
+                while number not in answers:
+                    answers.update(self._heard())
+                    self._hand_out(work, waiting, number)
+                done, answer = answers.pop(number)
+                if not done:
+                    raise answer
+                yield answer
+        finally:
+            _end(self._busy)
+            self._workers[:] = [one for one in self._workers if one.task is None and one.alive]
+
+    @property
+    def _busy(self) -> list[Worker]:
+        return [one for one in self._workers if one.task is not None]
+
+    def _hand_out(self, work: Callable[[T], R], waiting: deque[tuple[int, T]], heard: int) -> None:
+        """A task to everybody who has none, but not too far ahead of what was heard."""
+        while waiting and waiting[0][0] < heard + AHEAD * self.jobs:
+            worker = self._idle()
+            if worker is None:
+                return
+            number, task = waiting.popleft()
+            worker.give(number, work, task)
+
+    def _idle(self) -> Worker | None:
+        """Somebody without a task, new if need be; None if all that there may be work."""
+        self._workers[:] = [one for one in self._workers if one.task is not None or one.alive]
+        idle = [one for one in self._workers if one.task is None]
+        if not idle and len(self._workers) < self.jobs:
+            self._workers.append(Worker(self._patience))
+            return self._workers[-1]
+        return idle[0] if idle else None
+
+    def _heard(self) -> dict[int, tuple[bool, Any]]:
+        """The next answers, by the numbers of their tasks."""
+        busy = {one.pipe: (one.task, one) for one in self._busy}
+        ready = (busy[pipe] for pipe in wait(list(busy)))  # type: ignore[index]  # only pipes
+        return {number: worker.take() for number, worker in ready if number is not None}
+
+
+def _end(workers: Sequence[Worker]) -> None:
+    for one in workers:
+        one.end()
 
 
 class Ray:
@@ -89,25 +131,31 @@ class Ray:
         waiting: deque[Any] = deque()
         try:
             for task in tasks:
-                waiting.append(remote.remote(task))
+                waiting.append((task, remote.remote(task)))
                 if len(waiting) >= room:
-                    yield self._answer(waiting.popleft())
+                    yield self._answer(work, *waiting.popleft())
             while waiting:
-                yield self._answer(waiting.popleft())
+                yield self._answer(work, *waiting.popleft())
         finally:
-            for one in waiting:
+            for _, one in waiting:
                 self._ray.cancel(one, force=True)
 
-    def _answer(self, task: Any) -> Any:
+    def _answer(self, work: Callable[[T], R], task: T, coming: Any) -> Any:
         """Raises what the work raised, or NationsError if nobody could do it."""
         errors = self._ray.exceptions
         try:
-            return self._ray.get(task)
+            return self._ray.get(coming)
         except errors.RayTaskError as error:
             raise error.cause from None
         except errors.RayError as error:
+            self._look_closer(work, task)
             reason = str(error).strip().partition("\n")[0]
             raise NationsError(f"the cluster could not play: {reason}") from error
+
+    def _look_closer(self, work: Callable[[T], R], task: T) -> None:
+        """Does a task here that ended every worker: if a bot did that, BotFailed names it."""
+        with suppress(PicklingError, AttributeError):  # only what a process here can be told
+            list(Pool(1).each(work, [task]))
 
 
 def knock(address: str) -> None:
@@ -118,10 +166,10 @@ def knock(address: str) -> None:
             pass
 
 
-def workers(place: str, jobs: int) -> Workers:
+def workers(place: str, jobs: int, patience: float = PATIENCE) -> Workers:
     """Those of a place: `local` or `ray`. Raises UnknownName."""
     if place == "ray":
         return Ray()
     if place != "local":
         raise UnknownName("place to play", place, ["local", "ray"])
-    return Alone() if jobs == 1 else Pool(jobs)
+    return Pool(jobs, patience)

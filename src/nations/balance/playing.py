@@ -6,7 +6,7 @@ The same seed gives the same games, however many threads or processes share the 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
@@ -15,10 +15,11 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 import numpy as np
 
+from nations.arena.fielding import Fielded
 from nations.arena.workers import workers
 from nations.balance.loop import count_all
 from nations.batch import whole
-from nations.bots.bot import Bot, check_player, make_bot
+from nations.bots.bot import check_for
 from nations.choices import allows
 from nations.contract import Game
 from nations.counting import Counted, Counting
@@ -90,9 +91,9 @@ def _is_counted(name: str) -> bool:
 
 def check_table(table: Table) -> None:
     """Raises UnknownName, BadParameter, BadSeats or BadSet if the table cannot be played."""
-    table.subject()
+    game = table.subject().game
     for player in table.players:
-        check_player(player)
+        check_for(player, game)
 
 
 def play_table(table: Table, games: int, jobs: int, progress: Progress) -> Tallies:
@@ -165,10 +166,9 @@ def _with_bots(table: Table, subject: Subject, number: int) -> Tallies:
     tally, state, generator = counting.tally(), rules.start(), Generator()
     seed(generator, (table.number << 32) + number)
     deal = bound(random_outcome, kernel)  # type: ignore[arg-type]  # a kernel is a module
-    bots = [
-        make_bot(player, game, f"{table.seed}/{table.without}/{number}/{seat}")
-        for seat, player in enumerate(table.players)
-    ]
+    own = f"{table.seed}/{table.without}/{number}"
+    seeds = [f"{own}/{seat}" for seat in range(len(table.players))]
+    bots = Fielded(game, table.players, number, own, seeds)
     while not kernel.is_over(state):
         if kernel.waits_for_chance(state):
             chosen = deal(rules.box, state, generator)
@@ -178,7 +178,7 @@ def _with_bots(table: Table, subject: Subject, number: int) -> Tallies:
     return to_array(tally)
 
 
-def _choice(table: Table, subject: Subject, state: Any, bots: Sequence[Bot]) -> int:
+def _choice(table: Table, subject: Subject, state: Any, bots: Fielded) -> int:
     """The number of the move that the bot at turn chooses; what it ignores is not offered."""
     game, rules, counting = subject
     seat = rules.kernel.decider(state)
@@ -188,4 +188,4 @@ def _choice(table: Table, subject: Subject, state: Any, bots: Sequence[Bot]) -> 
     if len(numbers) == 1:
         return numbers[0]
     moves = tuple(rules.numbered(state, number) for number in numbers)
-    return numbers[moves.index(bots[seat].choose(game.view(state, seat), moves))]
+    return numbers[moves.index(bots.move_of(seat, game.view(state, seat), moves))]

@@ -8,11 +8,12 @@ reads that. A bot's class is called with a game and a seed; one that takes a par
 from __future__ import annotations
 
 from collections.abc import Sequence
+from signal import Signals
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from nations.bots.levels import LEVELS, meaning, offered
+from nations.bots.levels import meaning, offered
 from nations.contract import Appraisal, Game, Move, View
-from nations.errors import BadParameter, UnknownName
+from nations.errors import BadParameter, BotFailed, NationsError, UnknownName
 from nations.registry import BOTS, found, load_bot
 
 LOCAL = frozenset({"program"})
@@ -55,6 +56,13 @@ class Compiled(Protocol):
     def is_compiled(self, game: Game[Any]) -> bool: ...
 
 
+@runtime_checkable
+class PlaysSome(Protocol):
+    """Optional, of a bot's class: it says which games it plays. One that does not plays all."""
+
+    def plays(self, game: Game[Any]) -> bool: ...
+
+
 class Player(NamedTuple):
     """A player as written: the name of a bot and its parameter, if there is one."""
 
@@ -73,6 +81,18 @@ def known_players(hosted: bool = False) -> tuple[str, ...]:
     return (*offered(), *(name for name in found(BOTS) if not (hosted and name in LOCAL)))
 
 
+def plays(text: str, game: Game[Any]) -> bool:
+    """Whether a player, as written, is there and plays this game."""
+    name = read_player(text).name
+    kind: Any = load_bot(name) if name in found(BOTS) else None
+    return kind is not None and (not isinstance(kind, PlaysSome) or kind.plays(game))
+
+
+def players_for(game: Game[Any], hosted: bool = False) -> tuple[str, ...]:
+    """Of the players that people can choose from, those that play this game."""
+    return tuple(name for name in known_players(hosted) if plays(name, game))
+
+
 def check_player(text: str, hosted: bool = False) -> None:
     """Raises UnknownName for a bot that is not there, BadParameter for what it does not take.
 
@@ -85,8 +105,15 @@ def check_player(text: str, hosted: bool = False) -> None:
         _check_parameter(name, load_bot(name), parameter)
 
 
-def check_for(text: str, game: Game[Any]) -> None:
-    """Raises UnknownName for a player that does not play this game, and as `check_player` does."""
+def check_for(text: str, game: Game[Any], *others: str) -> None:
+    """Raises UnknownName for a player that does not play this game, and as `make_bot` does.
+
+    `others` are no bots, but may sit there too: they are named with what is possible.
+    """
+    name = read_player(text).name
+    if not plays(text, game):
+        what = f"player for {game.terms.game}" if name in found(BOTS) else "player"
+        raise UnknownName(what, text, (*others, *players_for(game)))
     make_bot(text, game, "")
 
 
@@ -105,11 +132,44 @@ def needs_preparing(text: str, game: Game[Any]) -> bool:
 
 
 def make_bot(text: str, game: Game[Any], seed: str) -> Bot:
-    """The bot of a player. Raises UnknownName or BadParameter with what there is."""
+    """The bot of a player. Raises UnknownName or BadParameter with what there is, BotFailed."""
     name, parameter = read_player(text)
-    if name not in found(BOTS):
-        raise UnknownName("player", name, ["human", *LEVELS, *found(BOTS)])
     check_player(text)
-    kind = load_bot(name)
-    bot: Bot = kind(game, seed) if parameter is None else kind(game, seed, parameter)
+    if not plays(text, game):
+        raise UnknownName(f"player for {game.terms.game}", text, players_for(game))
+    try:
+        kind = load_bot(name)
+        bot: Bot = kind(game, seed) if parameter is None else kind(game, seed, parameter)
+    except NationsError:
+        raise
+    except Exception as error:
+        raise BotFailed("raised", _told(error), f"the player {text!r}") from error
     return bot
+
+
+def asked(bot: Bot, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+    """What a bot chooses: one of the moves. Raises BotFailed for all else that it may do.
+
+    A bot that does not play this game says so by UnknownName, which is no failure.
+    """
+    try:
+        move = bot.choose(view, moves, clock)
+    except (BotFailed, UnknownName):
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFailed("raised", _told(error)) from error
+    if move not in moves:
+        raise BotFailed("nonsense", f"{move!r:.80}")
+    return move
+
+
+def ending(code: int | None) -> str:
+    """How the process of a bot ended: by a signal, or with an exit code; None if it runs."""
+    if code is None:
+        return "it does not speak"
+    return Signals(-code).name if code < 0 else f"exit code {code}"
+
+
+def _told(error: BaseException) -> str:
+    """An error of anybody's in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]

@@ -1,12 +1,11 @@
 """A bot in any language: a program that reads and writes lines of JSON (docs/bot-protocol.md).
 
-A program that hangs, crashes or answers nonsense loses its move to a fallback, never the game. It
-is started again for its next move, and after a few failures no more.
+A program that does not start, hangs, leaves or answers nonsense has failed, as any bot may
+(`BotFailed`); it is started again if it is asked again.
 """
 
 from __future__ import annotations
 
-import logging
 import os
 import shlex
 import shutil
@@ -15,26 +14,23 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from select import select
-from subprocess import PIPE, Popen
+from subprocess import PIPE, Popen, TimeoutExpired
 from time import monotonic
 from typing import Any
 
 import msgspec
 
-from nations.bots.bot import Bot, Clock
-from nations.bots.greedy import Greedy
-from nations.bots.random_bot import RandomBot
-from nations.contract import Appraiser, Decision, Game, Move, Notation, View
-from nations.errors import BadNotation, BadParameter, UnknownName
+from nations.bots.bot import Clock, ending
+from nations.contract import Decision, Game, Move, Notation, View
+from nations.errors import BadNotation, BadParameter, BotFailed
 
 PROTOCOL = 1
 SECONDS = 5.0
 """The time for a move of a program that is asked without a clock, and for its first word."""
+SOON = 0.5
+"""Seconds until who has closed its lines should have ended too."""
 LONGEST = 1 << 16
 """Bytes of an answer; a longer one is nonsense."""
-FAILURES = 3
-"""After so many, the fallback plays on alone."""
-log = logging.getLogger(__name__)
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -45,23 +41,24 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Program:
-    """Asks a program for every move; what it cannot answer, `greedy` (or `random`) decides."""
+    """Asks a program for every move."""
 
     form = "the path of a program, with words for it if need be, such as program:./mybot"
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = "") -> None:
         if not self.accepts(parameter):
             raise BadParameter("program", parameter, self.form)
-        if not isinstance(game, Notation):
-            raise UnknownName(f"player for {game.terms.game}", "program", ["random"])
+        assert isinstance(game, Notation)  # noqa: S101 - see `plays`
         self._game, self._notation = game, game
         self._hello = {"type": "hello", "protocol": PROTOCOL, "terms": game.terms, "seed": seed}
         self._words = shlex.split(parameter)
-        kind = Greedy if isinstance(game, Appraiser) else RandomBot
-        self._fallback: Bot = kind(game, seed)
         self._line: Line | None = None
         self._asked = 0
-        self.failures = 0
+
+    @staticmethod
+    def plays(game: Game[Any]) -> bool:
+        """Games whose moves can be written."""
+        return isinstance(game, Notation)
 
     @staticmethod
     def accepts(parameter: str) -> bool:
@@ -73,17 +70,19 @@ class Program:
         return bool(words) and shutil.which(words[0]) is not None
 
     def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
-        """The program's move, or the fallback's."""
+        """The program's move. Raises BotFailed if there is none in time, or not one of these."""
         until = monotonic() + (SECONDS if clock is None else clock.seconds)
-        if self.failures < FAILURES:
-            try:
-                return self._ask(view, moves, until)
-            except (OSError, ValueError, BadNotation) as error:
-                self._fail(error)
-        return self._fallback.choose(view, moves, clock)
+        try:
+            return self._ask(view, moves, until)
+        except TimeoutError as error:
+            raise self._ended("late", str(error)) from error
+        except OSError as error:
+            raise self._ended("crashed", self._left(error)) from error
+        except (ValueError, BadNotation) as error:
+            raise self._ended("nonsense", str(error)) from error
 
     def _ask(self, view: View, moves: Sequence[Move], until: float) -> Move:
-        line = self._line = self._line or self._start()
+        line = self._line or self._start()
         self._asked += 1
         offers = [self._notation.write_move(move) for move in moves]
         seconds = max(0.0, round(until - monotonic(), 3))
@@ -97,19 +96,23 @@ class Program:
         return move
 
     def _start(self) -> Line:
-        line = Line(self._words)
+        line = self._line = Line(self._words)
         weakref.finalize(self, line.end)
         until = monotonic() + SECONDS
         line.send(self._hello, until)
         line.hear(until)
         return line
 
-    def _fail(self, error: Exception) -> None:
-        self.failures += 1
-        log.warning("%s: %s: %s", self._words[0], type(error).__name__, error)
+    def _left(self, error: OSError) -> str:
+        """Why nobody is at the other end: it could not be started, or it has left."""
+        return self._line.farewell if self._line else str(error.strerror)
+
+    def _ended(self, how: str, why: str) -> BotFailed:
+        """Ends the program after a failure, whatever it does now."""
         if self._line is not None:
             self._line.end()
             self._line = None
+        return BotFailed(how, f"{self._words[0]}: {why}")
 
 
 class Line:
@@ -132,16 +135,26 @@ class Line:
             rest = rest[os.write(self._to, rest) :]
 
     def hear(self, until: float) -> Answer:
-        """The next answer. Raises OSError or ValueError if there is none in time."""
+        """The next answer. Raises OSError if there is none in time, ValueError if it is none."""
         while b"\n" not in self._heard:
             if not select([self._from], [], [], max(0.0, until - monotonic()))[0]:
                 raise TimeoutError("it does not answer")
             more = os.read(self._from, LONGEST)
             self._heard += more
-            if not more or len(self._heard) > LONGEST:
-                raise ValueError("it left" if not more else "its answer is too long")
+            if not more:
+                raise BrokenPipeError
+            if len(self._heard) > LONGEST:
+                raise ValueError("its answer is too long")
         line, _, self._heard = self._heard.partition(b"\n")
         return msgspec.json.decode(line, type=Answer)
+
+    @property
+    def farewell(self) -> str:
+        """How a program has left that does not speak or listen any more."""
+        try:
+            return f"it left: {ending(self._process.wait(SOON))}"
+        except TimeoutExpired:
+            return "it closed its input or output"
 
     def end(self) -> None:
         """Ends the program and whatever it has started."""

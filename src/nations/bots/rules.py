@@ -7,13 +7,11 @@ from typing import Any
 
 from nations.bots.greedy import Greedy
 from nations.contract import Appraisal, Game, Move, Skilled, View
-from nations.errors import UnknownName
 
 
-def skill(game: Game[Any], player: str) -> Skilled:
-    """The game as one with strong players. Raises UnknownName for a game without."""
-    if not isinstance(game, Skilled):
-        raise UnknownName(f"player for {game.terms.game}", player, ["greedy", "random"])
+def skill(game: Game[Any]) -> Skilled:
+    """The game as one with strong players."""
+    assert isinstance(game, Skilled)  # noqa: S101 - see `plays` of those who ask
     return game
 
 
@@ -21,13 +19,18 @@ class Rules(Greedy):
     """Plays by the game's hand-made rules; with a temperature, as `Greedy` does."""
 
     @staticmethod
+    def plays(game: Game[Any]) -> bool:
+        """Games with strong play."""
+        return isinstance(game, Skilled)
+
+    @staticmethod
     def is_compiled(game: Game[Any]) -> bool:
         """What the game says of its rules of play."""
-        return skill(game, "rules").weighs_compiled
+        return skill(game).weighs_compiled
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
         super().__init__(game, seed, parameter)
-        self._skill = skill(game, "rules")
+        self._skill = skill(game)
 
     def rank(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """The moves by the game's rules of play, the best first; equals keep their order."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from nations.bots.bot import Clock
 from nations.bots.rules import skill
-from nations.contract import Appraisal, Effort, Game, Move, View
+from nations.contract import Appraisal, Effort, Game, Move, Skilled, View
 
 WORD = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|)")
 USUAL = "0.2s"
@@ -34,12 +34,17 @@ class Search:
     form = "a time or a number of nodes, such as 0.2s, 200ms or 5000"
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = USUAL) -> None:
-        self._skill = skill(game, "search")
+        self._skill = skill(game)
         self._random = Random(seed)
         effort = read_effort(parameter)
         assert effort is not None  # noqa: S101 - `accepts` was asked before
         self._effort = effort
         self._thoughts: list[Appraisal] = []
+
+    @staticmethod
+    def plays(game: Game[Any]) -> bool:
+        """Games with strong play."""
+        return isinstance(game, Skilled)
 
     @staticmethod
     def is_compiled(game: Game[Any]) -> bool:  # noqa: ARG004 - the same in every game

@@ -1,14 +1,19 @@
-"""Somebody plays at once: a weaker player, until the code of a strong one is prepared."""
+"""Somebody plays at once: for a strong player until its code is prepared, for any that fails."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
-from nations.bots.bot import Bot, Clock, Explains, make_bot, needs_preparing
+from nations.bots.bot import Bot, Clock, Explains, asked, make_bot, needs_preparing
 from nations.bots.greedy import Greedy
 from nations.bots.random_bot import RandomBot
 from nations.contract import Appraisal, Appraiser, Game, Move, View
+from nations.errors import BotFailed
+
+FAILURES = 3
+"""After so many, a bot is not asked any more."""
 
 
 class Understudied:
@@ -28,10 +33,55 @@ class Understudied:
         return self._last.explain() if isinstance(self._last, Explains) else []
 
 
+class Guarded:
+    """A bot whose failures cost it its moves, never the game: a plain player makes them.
+
+    `failed` says why the last move was not its own, and `by` whose it was then.
+    """
+
+    def __init__(self, bot: Bot, game: Game[Any], seed: str) -> None:
+        self._bot, self._game, self._random = bot, game, Random(seed)
+        self.failures, self.by = 0, ""
+        self.failed: BotFailed | None = None
+
+    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+        """The bot's move, or the plain player's."""
+        self.failed = BotFailed("given-up")
+        if self.failures < FAILURES:
+            try:
+                move = asked(self._bot, view, moves, clock)
+            except BotFailed as failed:
+                self.failures += 1
+                self.failed = failed
+            else:
+                self.failed = None
+                return move
+        move, self.by = instead(self._game, view, moves, self._random)
+        return move
+
+    def explain(self) -> list[Appraisal]:
+        """What the bot thought of the moves, if it chose."""
+        return self._bot.explain() if isinstance(self._bot, Explains) and not self.failed else []
+
+
 def ready_bot(text: str, game: Game[Any], seed: str, prepared: Callable[[Game[Any]], bool]) -> Bot:
     """The bot of a player, for people who wait for its moves. Raises as `make_bot` does."""
     bot = make_bot(text, game, seed)
     if not needs_preparing(text, game):
         return bot
-    kind = Greedy if isinstance(game, Appraiser) else RandomBot
-    return Understudied(bot, kind(game, seed), lambda: prepared(game))
+    return Understudied(bot, plain_bot(game, seed), lambda: prepared(game))
+
+
+def plain_bot(game: Game[Any], seed: str) -> Bot:
+    """Who can always play at once, without compiled code: the game's own judgement, or chance."""
+    return Greedy(game, seed) if isinstance(game, Appraiser) else RandomBot(game, seed)
+
+
+def instead(game: Game[Any], view: View, moves: Sequence[Move], random: Random) -> tuple[Move, str]:
+    """A move for a bot that failed, and who made it: `greedy`, or `random` if even that fails."""
+    if isinstance(game, Appraiser):
+        try:
+            return asked(Greedy(game, str(random.random())), view, moves), "greedy"
+        except BotFailed:
+            pass
+    return random.choice(moves), "random"

@@ -12,9 +12,16 @@ import msgspec
 
 from nations.arena.contest import Contest
 from nations.cli.preparing import prepare
-from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
+from nations.cli.words import (
+    lang_option,
+    patience_option,
+    read_options,
+    read_players,
+    rule_options,
+    set_option,
+)
 from nations.contract import Voice
-from nations.errors import BadFile, UnknownName
+from nations.errors import BadFile, BotFailed, ProcessEnded, UnknownName
 
 if TYPE_CHECKING:
     from nations.arena.arena import Arena, Result
@@ -45,6 +52,7 @@ USUAL_TEST = "0,50"
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
+@patience_option
 @rule_options
 @set_option
 @lang_option
@@ -62,6 +70,7 @@ def command(
     ladder: Path | None,
     as_json: bool,
     quiet: bool,
+    patience: float,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -86,14 +95,18 @@ def command(
     prepare(contest.make_game(), names, speaker)
 
     def make(progress: Callable[[], object]) -> Arena:
-        return Arena(contest, workers(place, jobs), keep, hypotheses, progress)
+        return Arena(contest, workers(place, jobs, patience), keep, hypotheses, progress)
 
     shown = sys.stderr.isatty() and not quiet
     try:
         result = _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, ProcessEnded):
         kept = "no" if keep is None else "yes"
         click.echo(speaker.say("arena-stopped", kept=kept, path=str(keep)), err=True)
+        raise
+    except BotFailed:
+        if keep is not None:
+            click.echo(speaker.say("arena-kept", path=str(keep)), err=True)
         raise
     _show(result, as_json, speaker)
     _write(result, games, report, ladder, speaker)

@@ -10,7 +10,14 @@ import click
 import msgspec
 
 from nations.cli.arena import check_page
-from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
+from nations.cli.words import (
+    lang_option,
+    read_options,
+    read_players,
+    rule_options,
+    set_option,
+    told_when_stopped,
+)
 from nations.contract import Voice
 from nations.errors import BadSeats
 
@@ -81,7 +88,8 @@ def command(
     survey.check()
     check_page(report)
     speaker = voice(lang, edition, content)
-    sheet = _counted(survey, jobs, sys.stderr.isatty() and not quiet)
+    with told_when_stopped(speaker):
+        sheet = _counted(survey, jobs, sys.stderr.isatty() and not quiet)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(sheet), indent=1).decode())
     else:

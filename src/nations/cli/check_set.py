@@ -6,16 +6,19 @@ from pathlib import Path
 
 import click
 
+from nations.cli.words import lang_option
 from nations.errors import BadSet
-from nations.registry import load
+from nations.i18n import voice
+from nations.registry import game_of_set, load
 
 
 @click.command("check-set")
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--game", default="dice", show_default=True, help="The game of the set.")
-def command(path: Path, game: str) -> int:
+@click.option("--game", default=None, help="The game of the set; else its tables tell.")
+@lang_option
+def command(path: Path, game: str | None, lang: str) -> int:
     """Check the content set in the file PATH before you play with it."""
-    edition = load(game)
+    edition = load(game) if game else game_of_set(path)
     problems, remarks = edition.check_set(path)
     for problem in problems:
         click.echo(f"{path}: {problem}")
@@ -24,6 +27,8 @@ def command(path: Path, game: str) -> int:
         return BadSet.exit_code
     content = edition.content(path)
     click.echo(f"{path}: {content.name} ({content.status}, {content.digest}) can be played")
+    for fact in edition.contradicted(path, lang):
+        click.echo(f"  {voice(lang).say('fact-contradicted', fact=fact)}")
     for remark in remarks:
         click.echo(f"  remark: {remark}")
     return 0

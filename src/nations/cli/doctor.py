@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -10,19 +11,23 @@ from typing import Any
 import click
 import msgspec
 
+from nations.cli.words import data_option
 from nations.digest import cache_directory, cache_root
 from nations.registry import GAMES, found
 
 PARTS = ("nations-games", "numba", "llvmlite", "numpy")
+FEW = 10
+"""Failures that are told."""
 PEERS = ("open_spiel", "catanatron", "pgx")
 
 
 @click.command("doctor")
 @click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
 @click.option("--compile", "compiles", is_flag=True, help="Compile now what is missing.")
-def command(as_json: bool, compiles: bool) -> None:
-    """Tell what is compiled, what is kept on disk, and what is missing."""
-    findings = examine(compiles)
+@data_option
+def command(as_json: bool, compiles: bool, data: Path) -> None:
+    """Tell what is compiled, what is kept on disk, what is missing, and which bots failed."""
+    findings = examine(compiles) | {"failures": bot_failures(data)}
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(findings), indent=1).decode())
         return
@@ -32,6 +37,25 @@ def command(as_json: bool, compiles: bool) -> None:
     click.echo(f"compiled code in {findings['cache']} ({findings['cache_mb']} MB)")
     for name, state in findings["games"].items():
         click.echo(f"{name}: {_words(state)}")
+    for line in _failed(findings["failures"]):
+        click.echo(line)
+
+
+def bot_failures(data: Path) -> list[dict[str, Any]]:
+    """The last failures of bots on the server of a folder."""
+    from nations.store.failures import Failures
+
+    return [msgspec.to_builtins(one) for one in Failures(data).last(FEW)]
+
+
+def _failed(failures: list[dict[str, Any]]) -> list[str]:
+    """When, where and how they failed, and who moved instead."""
+    told = ["bots that failed on the server here:" if failures else "no bot failed on the server"]
+    for one in failures:
+        when = datetime.fromtimestamp(one["at"] / 1000).astimezone().isoformat(" ", "seconds")
+        where = f"match {one['match']}, seat {one['seat']}"
+        told.append(f"  {when}  {where}: {one['what']}; {one['by']} moved for it")
+    return told
 
 
 def examine(compiles: bool) -> dict[str, Any]:
@@ -44,8 +68,10 @@ def examine(compiles: bool) -> dict[str, Any]:
         if compiles and not warming.is_ready(game):
             click.echo(f"{name}: compiling …", err=True)
             warming.compile_now(name)
-        folder = cache_directory(warming.loop_of(game))
-        games[name] = msgspec.to_builtins(warming.progress(game)) | {"folder": str(folder)}
+        compiled = warming.is_compiled(game)
+        folder = str(cache_directory(warming.loop_of(game))) if compiled else None
+        about = {"compiled": compiled, "folder": folder}
+        games[name] = msgspec.to_builtins(warming.progress(game)) | about
     root = cache_root()
     return {
         "versions": {part: _version(part) for part in (*PARTS, *PEERS)},
@@ -56,6 +82,8 @@ def examine(compiles: bool) -> dict[str, Any]:
 
 
 def _words(state: dict[str, Any]) -> str:
+    if not state["compiled"]:
+        return "needs no compiled code"
     if state["ready"]:
         return f"compiled and kept ({state['total']} rules)"
     if state["compiling"]:

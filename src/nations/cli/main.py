@@ -25,9 +25,10 @@ VERBS = {
     "replay": "step through a game file",
     "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",
+    "about": "who made the games, for whom, and how long they take",
     "check-set": "check a content set of your own",
     "bench": "how fast whole games are played, beside others",
-    "doctor": "what is compiled, kept and missing",
+    "doctor": "what is compiled, kept and missing, and which bots failed",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
 }
@@ -57,13 +58,14 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         return
     from importlib.metadata import version
 
+    from nations.cli.words import default_language
     from nations.registry import GAMES, found, load
 
     click.echo(f"nations {version('nations-games')}")
     for name in found(GAMES):
         edition = load(name)
         content = edition.content(None)
-        click.echo(f"{name}: {edition.title}")
+        click.echo(f"{name}: {edition.book(default_language()).title}")
         click.echo(f"  set: {content.name} ({content.status}, {content.digest})")
     ctx.exit()
 

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import msgspec
 
-from nations.cli.words import lang_option, set_option
+from nations.cli.words import lang_option, read_options, rule_options, set_option
 from nations.contract import Forecaster, Game, Notation, Prospect, Quote, Quoting, Voice
 from nations.errors import BadNotation, UnknownName
 
@@ -31,6 +31,7 @@ MOST = 16
 @click.option("--seat", type=click.IntRange(0, 3), default=0, show_default=True)
 @click.option("--seats", type=int, default=USUAL_SEATS, help="Seats of the position's game.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@rule_options
 @set_option
 @lang_option
 def command(
@@ -43,6 +44,7 @@ def command(
     seat: int,
     seats: int,
     as_json: bool,
+    options: tuple[str, ...],
     content: Path | None,
     lang: str,
 ) -> None:
@@ -60,7 +62,7 @@ def command(
 
     edition = load(game)
     speaker = voice(lang, edition, content)
-    rules = edition.game(seats, {}, content)
+    rules = edition.game(seats, read_options(options), content)
     if position is not None:
         _show_prospects(rules, position, seat, as_json, speaker)
         return

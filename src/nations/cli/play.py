@@ -4,46 +4,56 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
-from nations.bots.bot import Bot, make_bot
-from nations.bots.understudy import ready_bot
+from nations.bots.bot import Bot, check_for, make_bot, plays
+from nations.bots.understudy import Guarded, ready_bot
+from nations.cli.keeping import Keeping
 from nations.cli.preparing import prepare
 from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
 from nations.contract import Edition, Game, Over
 from nations.dealer import Dealer, Seeded
-from nations.errors import BadFile, UnknownName
-from nations.log import GameFile, read_file, write_file
+from nations.errors import BadNotation, UnknownName
+from nations.log import GameFile, read_file
 from nations.match import Match, replay, save
-from nations.registry import game_of, load, set_of
+from nations.registry import begun_at, game_of, load, set_of
 
+COMMANDLINE = ParameterSource.COMMANDLINE
 HUMAN = "human"
-LEFT = Path("nations-game.json")
-"""Where a game without a --save file is kept when its player leaves."""
+OPPONENTS = ("greedy", "random")
+"""Who plays against a person unless --players says so: the first that plays the game."""
 
 
 @click.command("play")
 @click.argument("game", default="dice")
-@click.option("--players", default=f"{HUMAN},greedy", show_default=True, help="Who sits where.")
+@click.option(
+    "--players",
+    default=None,
+    help="Who sits where (default: human,greedy, or random where that cannot play).",
+)
 @click.option("--seed", default=None, help="Chance and bots from a seed; else from the system.")
 @click.option("--dealer", default="seed", help="seed, or ask: you type what real dice show.")
 @click.option("--save", "path", type=click.Path(path_type=Path), help="Keep the game in a file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept game.")
+@click.option("--from", "position", help="Begin from a position, as `position` in a game shows.")
 @click.option("--quiet", is_flag=True, help="Show only the result.")
 @rule_options
 @set_option
 @lang_option
 def command(
     game: str,
-    players: str,
+    players: str | None,
     seed: str | None,
     dealer: str,
     path: Path | None,
     resume: Path | None,
+    position: str | None,
     quiet: bool,
     options: tuple[str, ...],
     content: Path | None,
@@ -52,28 +62,68 @@ def command(
     """Play a game here: GAME is dice or kark.
 
     Players are human, a level (easy, normal, hard, expert) or a bot (random, greedy, rules,
-    search:TIME), one for each seat. Type help in the game.
+    search:TIME), one for each seat. Type help in the game. A game is never kept over another.
+    A position (--from) is of so many seats as there are players, and of the same options.
     """
     if dealer not in ("seed", "ask"):
         raise UnknownName("dealer", dealer, ["seed", "ask"])
     kept = read_file(resume) if resume else None
+    if kept:
+        named = click.get_current_context().get_parameter_source("game") == COMMANDLINE
+        goes_on_as_it_was(kept, game if named else None, players, seed, options, position)
     seed = (kept.seed if kept else seed) or str(randbelow(10**9))
-    names = kept.players if kept else read_players(players)
     edition = load(kept.terms.game if kept else game)
+    wanted = read_options(options)
+    if players is not None:
+        given = read_players(players)
+    else:
+        given = usual_players(edition, seats_of(edition, wanted, content, position))
+    names = kept.players if kept else given
     content = set_of(kept.terms, content) if kept else content
+    table = _Table(edition, names, seed, lang, content, quiet, Keeping(resume, kept))
+    table.seat(kept, wanted, dealer, position)
     if path is not None:
-        check_target(path)
-    table = _Table(edition, names, seed, lang, content, quiet, path or resume)
-    table.seat(kept, read_options(options), dealer)
+        table.keeping.take(path, table.file, repeats=HUMAN not in names)
     table.play()
 
 
-def check_target(path: Path) -> None:
-    """A file to be written may replace a game, never anything else."""
-    if path.is_dir() or not path.parent.is_dir():
-        raise BadFile(f"cannot write {path}: it must be a file in a folder that exists")
-    if path.exists() and path.stat().st_size and b'"nations-game"' not in path.read_bytes()[:200]:
-        raise BadFile(f"{path} exists and is no game file; choose another name")
+def goes_on_as_it_was(
+    kept: GameFile,
+    game: str | None,
+    players: str | None,
+    seed: str | None,
+    options: tuple[str, ...],
+    position: str | None,
+) -> None:
+    """Raises BadNotation for words that a kept game cannot heed: it goes on as it was begun."""
+    agreed = kept.terms.options
+    others = [name for name, value in read_options(options).items() if agreed.get(name) != value]
+    differs = {
+        f"{game}, which it is not,": game not in (None, kept.terms.game),
+        "--players": players is not None and read_players(players) != kept.players,
+        "--seed": seed is not None and seed != kept.seed,
+        "--from": position is not None,
+        f"--option {', '.join(others)}": bool(others),
+    }
+    for word in (one for one, is_so in differs.items() if is_so):
+        raise BadNotation(f"a kept game goes on as it was begun: {word} cannot change it")
+
+
+def seats_of(
+    edition: Edition, options: dict[str, str], content: Path | None, position: str | None
+) -> int:
+    """The seats of a position, if it is one; else the smallest table for two or more."""
+    for seats in edition.seats if position is not None else ():
+        with suppress(BadNotation, UnknownName):
+            begun_at(edition.game(seats, options, content), position)
+            return seats
+    return min(max(2, edition.seats[0]), edition.seats[-1])
+
+
+def usual_players(edition: Edition, seats: int) -> list[str]:
+    """A person against bots that play the game."""
+    game = edition.game(seats, {}, None)
+    return [HUMAN, *[next(bot for bot in OPPONENTS if plays(bot, game))] * (seats - 1)]
 
 
 class _Table:
@@ -87,26 +137,31 @@ class _Table:
         lang: str,
         content: Path | None,
         quiet: bool,
-        path: Path | None,
+        keeping: Keeping,
     ) -> None:
         from nations.i18n import voice
 
         self.edition, self.players, self.seed = edition, list(players), seed
-        self.content, self.quiet, self.path = content, quiet, path
+        self.content, self.quiet, self.keeping = content, quiet, keeping
         self.voice = voice(lang, edition, content)
         self.bots: dict[int, Bot] = {}
 
-    def seat(self, kept: GameFile | None, options: dict[str, str], dealer: str) -> None:
+    def seat(
+        self, kept: GameFile | None, options: dict[str, str], dealer: str, position: str | None
+    ) -> None:
         """Opens the match and gives every bot its seat."""
         game: Any
         if kept:
             game = game_of(kept.terms, self.content)
         else:
             alone = {} if HUMAN in self.players else self.edition.unattended
-            game = self.edition.game(len(self.players), {**alone, **options}, self.content)
+            new = self.edition.game(len(self.players), {**alone, **options}, self.content)
+            game = begun_at(new, position)
         for seat, name in enumerate(self.players):
             if name != HUMAN:
-                self.bots[seat] = self._bot(name, game, f"{self.seed}/{seat}")
+                check_for(name, game, HUMAN)
+                own = f"{self.seed}/{seat}"
+                self.bots[seat] = Guarded(self._bot(name, game, own), game, own)
         if HUMAN not in self.players:
             prepare(game, self.players, self.voice)
         chance = self._dealer(dealer)
@@ -130,11 +185,13 @@ class _Table:
     def save(self, path: Path | None = None) -> Path:
         """Keeps the game; returns where."""
         if path is not None:
-            check_target(path)
-            self.path = path
-        target = self.path or LEFT
-        write_file(target, save(self.match, self.players, self.seed))
-        return target
+            self.keeping.take(path, self.file)
+        return self.keeping.keep(self.file)
+
+    @property
+    def file(self) -> GameFile:
+        """The game as it stands."""
+        return save(self.match, self.players, self.seed)
 
     def _notice(self) -> Callable[[], str | None]:
         """Compiles ahead while people play already, and tells how far that is when it changes."""
@@ -169,11 +226,11 @@ class _Table:
             bots=self.bots,
             voice=self.voice,
             save=self.save,
-            autosave=self.path is not None,
+            autosave=self.keeping.path is not None,
             quiet=self.quiet,
             notice=self._notice() if shown else lambda: None,
             prepared=prepared if shown else lambda _: False,
         )
         over: Over | None = session.run()
-        if over is not None and self.path is not None:
+        if over is not None and self.keeping.path is not None:
             self.save()

@@ -46,6 +46,7 @@ def _whole(match: Match[Any], file: GameFile) -> dict[str, Any]:
         "set": file.terms.content,
         "options": file.terms.options,
         "seats": file.terms.seats,
+        "position": file.terms.position,
         "players": file.players,
         "moves": moves,
         "over": over is not None,

@@ -11,12 +11,24 @@ from nations.cli.words import data_option, lang_option, set_option
 
 
 @click.command("serve")
-@click.option("--port", default=8873, show_default=True, help="A free one is taken if it is used.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65_535),
+    default=8873,
+    show_default=True,
+    help="A free one is taken if it is used.",
+)
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 - the local network is to reach it
 @data_option
 @click.option("--open/--no-open", "show", default=True, help="Open the page in the browser.")
 @click.option("--origin", "origins", multiple=True, help="A further origin that may connect.")
-@click.option("--workers", default=2, show_default=True, help="Processes in which bots think.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=2,
+    show_default=True,
+    help="Processes in which bots think.",
+)
 @click.option("--quiet", is_flag=True, help="Print only the link.")
 @set_option
 @lang_option

@@ -9,10 +9,17 @@ import click
 import msgspec
 
 from nations.arena.simulate import Plan, Result, check_plan, simulate
-from nations.bots.bot import known_players
+from nations.arena.workers import Pool, Workers
 from nations.cli.preparing import prepare
-from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
-from nations.errors import UnknownName
+from nations.cli.words import (
+    lang_option,
+    patience_option,
+    read_options,
+    read_players,
+    rule_options,
+    set_option,
+    told_when_stopped,
+)
 
 
 @click.command("sim")
@@ -23,6 +30,7 @@ from nations.errors import UnknownName
 @click.option("--jobs", type=click.IntRange(0, 256), default=0, help="Processes (0: all cores).")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
+@patience_option
 @rule_options
 @set_option
 @lang_option
@@ -34,6 +42,7 @@ def command(
     jobs: int,
     as_json: bool,
     quiet: bool,
+    patience: float,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -45,21 +54,22 @@ def command(
     from nations.i18n import voice
 
     names = read_players(players)
-    if "human" in names:
-        raise UnknownName("player in a simulation", "human", known_players())
     path = None if content is None else str(content)
     plan = Plan(game, tuple(names), seed, read_options(options), path)
-    prepare(check_plan(plan), names, voice(lang))
-    result = _with_progress(plan, games, jobs, shown=sys.stderr.isatty() and not quiet)
+    speaker = voice(lang)
+    prepare(check_plan(plan), names, speaker)
+    shown = sys.stderr.isatty() and not quiet
+    with told_when_stopped(speaker):
+        result = _with_progress(plan, games, Pool(jobs, patience), shown)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
         _print_table(result)
 
 
-def _with_progress(plan: Plan, games: int, jobs: int, shown: bool) -> Result:
+def _with_progress(plan: Plan, games: int, workers: Workers, shown: bool) -> Result:
     if not shown:
-        return simulate(plan, games, jobs)
+        return simulate(plan, games, workers)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
@@ -67,7 +77,7 @@ def _with_progress(plan: Plan, games: int, jobs: int, shown: bool) -> Result:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(" · ".join(plan.players), total=games)
-        return simulate(plan, games, jobs, lambda done: bar.advance(task, done))
+        return simulate(plan, games, workers, lambda done: bar.advance(task, done))
 
 
 def _print_table(result: Result) -> None:

@@ -10,7 +10,15 @@ import click
 import msgspec
 
 from nations.cli.preparing import prepare
-from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
+from nations.cli.words import (
+    lang_option,
+    patience_option,
+    read_options,
+    read_players,
+    rule_options,
+    set_option,
+    told_when_stopped,
+)
 from nations.contract import Voice
 
 if TYPE_CHECKING:
@@ -27,6 +35,7 @@ BAR, WIDTH, STEP = "█", 40, 5
 @click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
 @click.option("--jobs", type=click.IntRange(0, 256), default=0, help="Processes (0: all cores).")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@patience_option
 @rule_options
 @set_option
 @lang_option
@@ -37,13 +46,14 @@ def command(
     seed: str,
     jobs: int,
     as_json: bool,
+    patience: float,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
 ) -> None:
     """Let bots play alone and show their scores and their ranks in the Hall of Fame."""
     from nations.arena.solo import Solo, check_solo, play_solo
-    from nations.arena.workers import workers
+    from nations.arena.workers import Pool
     from nations.i18n import voice
     from nations.registry import load
 
@@ -52,7 +62,8 @@ def command(
     speaker = voice(lang, load(game), content)
     check_solo(solo, names)
     prepare(solo.make_game(), names, speaker)
-    found = play_solo(solo, names, games, workers("local", jobs))
+    with told_when_stopped(speaker):
+        found = play_solo(solo, names, games, Pool(jobs, patience))
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:

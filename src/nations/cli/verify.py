@@ -87,7 +87,7 @@ def draws_of(records: Sequence[Record]) -> dict[str, list[tuple[int, int]]]:
 def lines(checked: Checked, histograms: dict[str, Histogram], say: Voice) -> Iterator[str]:
     """The report in words."""
     report, header = checked.report, checked.header
-    title = load(header.terms.game).title
+    title = load(header.terms.game).book(say.lang).title
     yield say.say(
         "verify-match", match=plain(report.match), title=title, records=str(report.records)
     )
@@ -115,6 +115,8 @@ def _shares(checked: Checked, say: Voice) -> Iterator[str]:
     for key, seats in (("missing", report.missing), ("dropped", sorted(set(report.dropped)))):
         if seats:
             yield say.say(f"verify-{key}", seats=", ".join(names[seat] for seat in seats))
+    if checked.header.terms.position is not None:
+        yield say.say("verify-position")
     if checked.header.moves:
         yield say.say("verify-imported", moves=len(checked.header.moves))
     if undone := sum(isinstance(record, Undone) for record in checked.records):
@@ -190,6 +192,7 @@ def as_data(checked: Checked, histograms: dict[str, Histogram], say: Voice) -> d
         "shares": report.shares,
         "missing": report.missing,
         "dropped": sorted(set(report.dropped)),
+        "position": checked.header.terms.position,
         "imported": len(checked.header.moves),
         "undone": sum(isinstance(record, Undone) for record in checked.records),
         "draws": report.draws,

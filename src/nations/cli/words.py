@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from nations.contract import Voice
 from nations.errors import UnknownName
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -61,6 +63,27 @@ def rule_options(f: F) -> F:
         metavar="NAME=VALUE",
         help="A ruling that your table plays otherwise, such as supply=unlimited.",
     )(f)
+
+
+def patience_option(f: F) -> F:
+    return click.option(
+        "--patience",
+        type=click.FloatRange(0.1, 86_400),
+        default=600.0,
+        show_default=True,
+        metavar="SECONDS",
+        help="How long a bot may think about one move; one that takes longer ends the run.",
+    )(f)
+
+
+@contextmanager
+def told_when_stopped(voice: Voice) -> Iterator[None]:
+    """Says that nothing came of it, for who stops a run by Ctrl-C."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(voice.say("run-stopped"), err=True)
+        raise
 
 
 def read_options(words: tuple[str, ...]) -> dict[str, str]:

@@ -17,13 +17,19 @@ your-turn = { $name }, du bist am Zug
 
 help =
     Züge          eine Nummer der Liste, das Kürzel daneben oder sein Anfang, wenn
-                  er eindeutig ist; mehrere in einer Zeile: { $line }
-    regeln ID     was eine Regel sagt (regeln { $rule }); regeln WORT sucht; regeln: alle
+                  er eindeutig ist; mehrere in einer Zeile{ $line ->
+        [none] { " " }folgen einander.
+       *[other] : { $line }
+    }
+    regeln ID     was eine Regel sagt{ $rule ->
+        [none] ;
+       *[other] { " " }(regeln { $rule });
+    } regeln WORT sucht; regeln: alle
     tipp          die Züge, die am besten aussehen, und warum
     zurück        den letzten Zug zurücknehmen, solange danach nichts geschehen ist
     protokoll     was geschehen ist, mit den Regeln (protokoll 50 zeigt mehr)
     brett         den Tisch noch einmal zeigen (eine leere Zeile: nur die Züge)
-    stellung      die Stellung in einer Zeile, zum Weitergeben
+    stellung      die Stellung in einer Zeile, für nations play --from
     sichern DATEI das Spiel sichern (ohne DATEI: dort, wo es ohnehin liegt)
     ende          aufhören; das Spiel wird gesichert und lässt sich fortsetzen
 
@@ -45,7 +51,18 @@ undo-chance = Seit deinem Zug wurde gewürfelt oder gezogen; zurück geht es nic
 undo-other-seat = Inzwischen war jemand anderes am Zug; zurück geht es nicht mehr.
 undone = Zurückgenommen: { $text } ({ $name })
 
-hint-title = Das sieht am besten aus, mit seinem Wert in { $unit }:
+bot-failed = { $name }: Der Bot { $bot } { $how ->
+    [crashed] ist abgestürzt
+    [late] hat zu lange gebraucht
+    [nonsense] hat keinen erlaubten Zug gewählt
+   *[raised] hat versagt
+}; { $by } zog für ihn.
+bot-given-up = { $name }: Der Bot { $bot } hat zu oft versagt und wird nicht mehr gefragt; { $by } spielt für ihn weiter.
+
+hint-title = Das sieht am besten aus, { $unit ->
+    [none] mit seinem Wert:
+   *[other] mit seinem Wert in { $unit }:
+}
 hint-chances = Das sieht am besten aus, mit der Gewinnchance in Prozent:
 chance-unit = % Gewinnchance
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -64,6 +81,7 @@ rule-status = { $status ->
 
 saved = Gesichert in { $path }.
 resume-with = So geht es weiter: nations play --resume { $path }
+another-game = In { $path } liegt ein anderes Spiel. Nichts wurde geändert: nimm einen anderen Namen.
 cannot-save = Dieses Spiel lässt sich hier nicht sichern.
 left = Du hast das Spiel verlassen. Es wurde nicht gesichert.
 left-saved = Du hast das Spiel verlassen. Es liegt in { $path }.
@@ -92,6 +110,7 @@ verify-share = { "  " }{ $seat }: { $share }
 verify-no-shares = Kein Platz hat einen Anteil gegeben: Die Würfel hängen allein vom Geheimnis des Servers ab.
 verify-missing = Anteil festgelegt und nicht gezeigt, er zählt also nicht: Plätze { $seats }.
 verify-dropped = An einen Bot gegeben, als schon Anteile gezeigt waren, der Anteil zählt also nicht: Plätze { $seats }.
+verify-position = Die Partie begann mit einer vorgegebenen Stellung: Wie sie entstand, kann niemand prüfen.
 verify-imported = { $moves ->
     [one] Der erste Zug stammt aus einer Spieldatei: Seine Würfel kann niemand prüfen.
    *[other] Die ersten { $moves } Züge stammen aus einer Spieldatei: Ihre Würfel kann niemand prüfen.
@@ -184,6 +203,7 @@ no-such-option = Eine Einstellung „{ $option }“ gibt es nicht. Zur Wahl steh
 no-such-value = Die Einstellung { $option } kennt „{ $value }“ nicht. Zur Wahl stehen: { $values }.
 no-such-seats = Dieses Spiel ist für { $low } bis { $high } Leute, nicht für { $given }.
 no-such-file = Mit dieser Spieldatei geht es nicht weiter. Genaueres auf Englisch: „{ $why }“.
+no-such-position = Von dieser Stellung aus geht es nicht los. Genaueres auf Englisch: „{ $why }“.
 no-such-format = Die Spieldatei stammt von einer neueren Version des Programms.
 no-changed-file = Die Spieldatei wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.
 no-such-length = Die Partie in dieser Datei ist zu lang, um hier weiterzugehen; höchstens { $most } Züge dürfen es sein.
@@ -225,6 +245,8 @@ arena-stopped = Abgebrochen. { $kept ->
     [yes] Derselbe Befehl setzt mit { $path } fort.
    *[no] Nichts wurde aufgehoben (--keep DATEI hebt auf).
 }
+run-stopped = Abgebrochen; nichts wurde gezählt.
+arena-kept = Die Ausgaben davor sind in { $path } aufgehoben.
 arena-command = Erzeugt mit:
 arena-written = Geschrieben: { $path }
 
@@ -346,3 +368,9 @@ balance-no-dominated = Kein Plättchen ist unterlegen.
 balance-command = Erzeugt mit:
 balance-written = Geschrieben: { $path }
 balance-speed = { $games } Partien in { $seconds } s
+fact-contradicted = anders als in der Schachtel: { $fact }
+
+about-title = { $title } ({ $year })
+about-players = Spieler: { $players } · Minuten: { $minutes } · Alter: { $age }
+about-credit = { $role }: { $name }
+about-publisher = Verlag: { $name }

@@ -17,13 +17,19 @@ your-turn = { $name }, it is your turn
 
 help =
     Moves      a number of the list, the notation beside it, or a beginning of it that
-               is unique; several in a line follow one another: { $line }
-    rules ID   what a rule says (rules { $rule }); rules WORD searches; rules lists all
+               is unique; several in a line follow one another{ $line ->
+        [none] .
+       *[other] : { $line }
+    }
+    rules ID   what a rule says{ $rule ->
+        [none] ;
+       *[other] { " " }(rules { $rule });
+    } rules WORD searches; rules lists all
     hint       the best-looking moves, and why
     undo       take back your last move, unless dice or somebody else came after it
     log        what happened, with the rules (log 50 for more)
     board      show the table again (an empty line repeats the moves)
-    position   the position in one line, to be pasted
+    position   the position in one line, for nations play --from
     save FILE  keep the game (without FILE: where it is kept anyway)
     quit       leave; the game is kept and can be resumed
 
@@ -45,7 +51,18 @@ undo-chance = Dice or a draw came after your last move; it cannot be taken back.
 undo-other-seat = Somebody else has moved since; your move cannot be taken back.
 undone = Taken back: { $text } ({ $name })
 
-hint-title = What looks best, with its worth in { $unit }:
+bot-failed = { $name }: the bot { $bot } { $how ->
+    [crashed] crashed
+    [late] took too long
+    [nonsense] chose no legal move
+   *[raised] failed
+}; { $by } moved for it.
+bot-given-up = { $name }: the bot { $bot } has failed too often and is not asked any more; { $by } plays on for it.
+
+hint-title = What looks best, { $unit ->
+    [none] with its worth:
+   *[other] with its worth in { $unit }:
+}
 hint-chances = What looks best, with the chance to win in percent:
 chance-unit = % to win
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -64,6 +81,7 @@ rule-status = { $status ->
 
 saved = Saved in { $path }.
 resume-with = To go on: nations play --resume { $path }
+another-game = { $path } holds another game. Nothing was changed: choose another name.
 cannot-save = This game cannot be saved here.
 left = You left the game. It was not saved.
 left-saved = You left the game. It is kept in { $path }.
@@ -92,6 +110,7 @@ verify-share = { "  " }{ $seat }: { $share }
 verify-no-shares = No seat gave a share: the dice depend on the server's secret alone.
 verify-missing = Committed to a share and did not reveal it, so it does not count: seats { $seats }.
 verify-dropped = Given to a bot when shares had been shown, so its share does not count: seats { $seats }.
+verify-position = The match began from a position that was given: how it came about, nobody can verify.
 verify-imported = { $moves ->
     [one] The first move comes from a game file: nobody can verify its dice.
    *[other] The first { $moves } moves come from a game file: nobody can verify their dice.
@@ -184,6 +203,7 @@ no-such-option = There is no option “{ $option }”. Possible: { $options }.
 no-such-value = The option { $option } has no value “{ $value }”. Possible: { $values }.
 no-such-seats = This game is for { $low } to { $high } players, not for { $given }.
 no-such-file = The game cannot go on from this file: { $why }
+no-such-position = The game cannot begin from this position: { $why }
 no-such-format = The game file was written by a newer version of the program.
 no-changed-file = The game file was changed after it was written: its digest differs.
 no-such-length = The game in this file is too long to go on with here; at most { $most } moves are taken.
@@ -225,6 +245,8 @@ arena-stopped = Stopped. { $kept ->
     [yes] The same command goes on from { $path }.
    *[no] Nothing was kept (--keep FILE keeps it).
 }
+run-stopped = Stopped; nothing was counted.
+arena-kept = The deals before it are kept in { $path }.
 arena-command = Made by:
 arena-written = Written: { $path }
 
@@ -346,3 +368,9 @@ balance-no-dominated = No tile is dominated.
 balance-command = Made by:
 balance-written = Written: { $path }
 balance-speed = { $games } games in { $seconds } s
+fact-contradicted = not as in the box: { $fact }
+
+about-title = { $title } ({ $year })
+about-players = Players: { $players } · minutes: { $minutes } · age: { $age }
+about-credit = { $role }: { $name }
+about-publisher = Publisher: { $name }

@@ -122,12 +122,14 @@ AnyCommand: TypeAlias = Sent | Claim | Hurry | GoOn
 
 class Who(msgspec.Struct, frozen=True):
     """Who gives a command: a seat, the host, both, neither (who only watches), a bot for a seat,
-    or the server itself."""
+    or the server itself. For a bot that `failed` somebody else chose: `by`."""
 
     seat: Seat | None = None
     host: bool = False
     bot: str | None = None
     server: bool = False
+    failed: str | None = None
+    by: str | None = None
 
 
 WATCHER = Who()

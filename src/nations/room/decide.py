@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nations.bots.bot import check_player, known_players
-from nations.contract import Seat
+from nations.bots.bot import check_player, players_for, plays
+from nations.contract import Game, Seat
 from nations.errors import BadNotation, BadParameter, IllegalMove, UnknownName
 from nations.fair import commitment
 from nations.room.authority import check_authority
@@ -46,6 +46,9 @@ from nations.room.records import (
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
 
+ANYWHERE = "random"
+"""A bot that plays every game."""
+
 
 def decide(room: Room, who: Who, command: AnyCommand, now: int, secret: bytes) -> Draft:
     """The change that a command makes. Raises Refusal; the given room stays as it is."""
@@ -69,7 +72,8 @@ def play(draft: Draft, who: Who, command: Play) -> None:
         draft.seat(seat, Person(person.name))
     try:
         move = room.notation.read_move(room.match.turn, command.move)
-        draft.add(Moved(draft.now, seat, room.notation.write_move(move), who.bot))
+        written = room.notation.write_move(move)
+        draft.add(Moved(draft.now, seat, written, who.bot, who.failed, who.by))
     except IllegalMove as error:
         raise Refusal(Code.ILLEGAL, "no-illegal", error.rule, move=error.move) from error
     except BadNotation as error:
@@ -139,11 +143,13 @@ def let_stand_in(draft: Draft, who: Who, command: StandIn) -> None:  # noqa: ARG
 
 
 def stand_in(draft: Draft, seat: Seat, bot: str) -> None:
-    check_bot(bot)
+    """Who leaves is never held back: where the bot does not play this game, `random` does."""
+    check_hosted(bot, draft.room.game)
     person = draft.room.seats[seat]
     if not isinstance(person, Person):
         raise Refusal(Code.PHASE, "no-person")
-    draft.seat(seat, Person(person.name, bot))
+    able = bot if plays(bot, draft.room.game) else ANYWHERE
+    draft.seat(seat, Person(person.name, able))
 
 
 def come_back(draft: Draft, who: Who, command: Return) -> None:  # noqa: ARG001
@@ -167,7 +173,7 @@ def put(draft: Draft, who: Who, command: Put) -> None:  # noqa: ARG001
     if draft.room.phase == REVEALING and (coming or any(draft.room.shares)):
         raise Refusal(Code.PHASE, "no-opening")
     if isinstance(command.occupant, Bot):
-        check_bot(command.occupant.name)
+        check_bot(command.occupant.name, draft.room.game)
     draft.seat(command.seat, command.occupant)
 
 
@@ -205,18 +211,29 @@ def check_seat(room: Room, seat: Seat) -> None:
         raise Refusal(Code.BAD, "no-such-seat", seats=len(room.seats))
 
 
-def check_bot(name: str) -> None:
-    """A bot that may play here, with a parameter that it takes."""
+def check_bot(name: str, game: Game[Any]) -> None:
+    """A bot that may play here and plays this game, with a parameter that it takes."""
+    check_hosted(name, game)
+    if not plays(name, game):
+        raise _no_bot(name, game)
+
+
+def check_hosted(name: str, game: Game[Any]) -> None:
+    """A bot that may play here, this game or another, with a parameter that it takes."""
     try:
         check_player(name, hosted=True)
     except UnknownName as error:
-        bots = ", ".join(known_players(hosted=True))
-        raise Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=bots) from error
+        raise _no_bot(name, game) from error
     except BadParameter as error:
         parameter, form = error.parameter, error.form
         raise Refusal(
             Code.BAD, "no-such-parameter", bot=error.bot, parameter=parameter, form=form
         ) from error
+
+
+def _no_bot(name: str, game: Game[Any]) -> Refusal:
+    bots = ", ".join(players_for(game, hosted=True))
+    return Refusal(Code.UNKNOWN, "no-such-bot", bot=name, bots=bots)
 
 
 HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {

@@ -75,7 +75,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log in the viewer's language, with the rule behind it."""
+    """A line of the log in the viewer's language, with the rule behind it ("": none)."""
 
     seq: int
     text: str

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
 from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
-from nations.room.records import Dealt
+from nations.room.records import Dealt, Moved
 from nations.room.room import PLAYING, News, Room
 
 
@@ -88,14 +88,36 @@ def _is_final(room: Room, move: Move) -> bool | None:
 
 def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line, ...]:
     """The log in words: what chance brings after a move is told together with it."""
-    game: Any = room.game
-    if voice is None or not isinstance(game, Drawing):
+    if voice is None:
         return ()
     return tuple(
-        Line(group[-1].seq, plain(text), rule)
+        Line(group[-1].seq, text, rule)
         for group in _groups(news)
-        for rule, text in game.tell([event for one in group for event in one.events], voice)
+        for rule, text in (*_failure(room, group[0], voice), *_told(room, group, voice))
     )
+
+
+def _told(room: Room, group: Sequence[News], voice: Voice) -> Iterator[tuple[str, str]]:
+    game: Any = room.game
+    if isinstance(game, Drawing):
+        for rule, text in game.tell([event for one in group for event in one.events], voice):
+            yield rule, plain(text)
+
+
+def _failure(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
+    """Which bot failed, if one did, and who moved for it: no rule is behind that."""
+    record = news.record
+    if isinstance(record, Moved) and record.failed:
+        name = _seat_name(room, record.seat, voice)
+        who = {"name": name, "bot": record.bot or "", "by": record.by or ""}
+        yield "", voice.say("bot-failed", how=record.failed, **who)
+
+
+def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
+    game: Any = room.game
+    if isinstance(game, Drawing):
+        return game.seat_name(seat, voice)
+    return voice.say("seat", number=seat + 1)
 
 
 def _groups(news: Sequence[News]) -> list[list[News]]:

@@ -87,11 +87,16 @@ class Began(Logged, frozen=True):
 
 
 class Moved(Logged, frozen=True):
-    """A move of a seat, in notation; `bot` made it, if one did."""
+    """A move of a seat, in notation; `bot` made it, if one did.
+
+    If the bot `failed` (`crashed`, `late`, `raised` or `nonsense`), another made it: `by`.
+    """
 
     seat: Seat
     move: str
     bot: str | None = None
+    failed: str | None = None
+    by: str | None = None
 
 
 class Dealt(Logged, frozen=True):

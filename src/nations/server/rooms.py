@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -28,10 +29,12 @@ from nations.server.alarms import Alarms
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
 from nations.server.snapshots import Snapshots
-from nations.server.thinkers import Thinkers
+from nations.server.thinkers import Chosen, Thinkers
 from nations.store import Batch, Claim, Damaged, Key, Store, StoreError
 from nations.store import Opened as Beginning
+from nations.store.failures import Failure, Failures
 
+log = logging.getLogger(__name__)
 SNAPSHOTS = "snapshots"
 MOST_GAMES = 200
 """Games with different terms that are kept ready."""
@@ -69,6 +72,7 @@ class Rooms:
         self._games: dict[bytes, Game[Any]] = {}
         self._alarms = Alarms()
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
+        self._failures = Failures(settings.data)
         self.closing = False
 
     def __len__(self) -> int:
@@ -213,15 +217,29 @@ class Rooms:
         room = actor.room
         seq = room.seq
         started = asyncio.get_running_loop().time()
-        text = await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
+        chosen = await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
+        self._note(actor.match, seat, bot, chosen)
         pause = self.settings.bot_pause - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
         try:
-            await actor.carry_out(Who(seat, bot=bot), Play(f"bot-{seq}", text, seq))
+            how = chosen.failed.how if chosen.failed else None
+            who = Who(seat, bot=bot, failed=how, by=chosen.by)
+            await actor.carry_out(who, Play(f"bot-{seq}", chosen.move, seq))
         except Refusal as refusal:
             if refusal.code not in (Code.STALE, Code.TURN, Code.OVER, Code.PHASE):
                 raise
+
+    def _note(self, match: str, seat: Seat, bot: str, chosen: Chosen) -> None:
+        """Tells whoever looks after the server of a bot that failed: the log, `nations doctor`."""
+        if chosen.failed is None:
+            return
+        what, by = str(chosen.failed), chosen.by or ""
+        log.warning("match %s, seat %d: %s; %s moves for it", match, seat, what, by)
+        try:
+            self._failures.add(Failure(milliseconds(), match, seat, bot, what, by))
+        except OSError as error:
+            log.warning("cannot note the failure of a bot: %s", error.strerror)
 
     def _start_clock(self, actor: Actor) -> None:
         """A bot plays for who lets the time for a move run out."""

@@ -10,6 +10,7 @@ from types import FrameType
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from nations.errors import NationsError
 from nations.server.app import make_app, opened_rooms
@@ -93,7 +94,11 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        super().shutdown()
+        if self.conn.state in (State.CLOSING, State.CLOSED):  # its client said goodbye just now
+            self.stop_keepalive()
+            self.transport.close()
+        else:
+            super().shutdown()
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
 

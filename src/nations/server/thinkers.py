@@ -1,7 +1,7 @@
 """Where bots think: in processes of their own, with a deadline, from what their seat sees.
 
-A bot that hangs, crashes or answers nonsense loses its move to a fallback and its process to a new
-one; the server never waits for it longer than its time.
+A bot that hangs, crashes or answers nonsense loses its move to a plain player, which is told, and
+its process to a new one; the server never waits for it longer than its time.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
-from secrets import choice, token_hex
-from typing import Any, Protocol
+from random import Random
+from secrets import token_hex
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from nations.bots.advice import SECONDS, Advice, advise
-from nations.bots.understudy import ready_bot
+from nations.bots.bot import asked, ending
+from nations.bots.understudy import instead, ready_bot
 from nations.contract import Decision, Game, Move, Seat, Terms, View
+from nations.errors import BotFailed, NationsError
 from nations.registry import game_of
 from nations.room.room import Room
 from nations.warming import prepared
@@ -32,11 +35,19 @@ STARTING = 30.0
 log = logging.getLogger(__name__)
 
 
+class Chosen(NamedTuple):
+    """A move in notation; if the bot that was asked `failed`, it is another's: `by`."""
+
+    move: str
+    failed: BotFailed | None = None
+    by: str | None = None
+
+
 class Thinkers(Protocol):
     """Somebody who finds a bot's move."""
 
-    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
-        """The move of a bot for a seat, in notation: always one of those it has."""
+    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
+        """The move of a bot for a seat: always one of those it has."""
 
     async def advise(self, room: Room, seat: Seat) -> Advice:
         """What the strongest player that can think now holds of the moves of a seat."""
@@ -60,10 +71,6 @@ class Task(msgspec.Struct, frozen=True):
     def name(self) -> str:
         return "advice" if self.bot is None else f"bot {self.bot}"
 
-    @property
-    def places(self) -> range:
-        return range(len(self.moves))
-
 
 class Processes:
     """Some processes that think one task at a time each. Implements `Thinkers`."""
@@ -73,21 +80,29 @@ class Processes:
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # those begun come first
         self._workers = [_Worker() for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self._closing = False
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> str:
-        task = self._task(room, seat, bot, seconds)
-        at = await self._think(task)
-        move = task.moves[at] if isinstance(at, int) else choice(task.moves)
-        return room.notation.write_move(move)
+    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
+        task, write = self._task(room, seat, bot, seconds), room.notation.write_move
+        try:
+            at: int = await self._think(task)
+        except BotFailed as failed:
+            asking = (room.game, task.view, task.moves, Random(task.seed))
+            move, by = await asyncio.to_thread(instead, *asking)
+            return Chosen(write(move), failed, by)
+        return Chosen(write(task.moves[at]))
 
     async def advise(self, room: Room, seat: Seat) -> Advice:
         task = self._task(room, seat, None, SECONDS)
-        found = await self._think(task)
-        if isinstance(found, Advice):
-            return found
-        return await asyncio.to_thread(advise, room.game, task.view, task.moves, False)
+        try:
+            found: Advice = await self._think(task)
+        except BotFailed as failed:
+            if not self._closing:
+                log.warning("match %s: %s", room.header.match, failed)
+            return await asyncio.to_thread(advise, room.game, task.view, task.moves, False)
+        return found
 
     def _task(self, room: Room, seat: Seat, bot: str | None, seconds: float) -> Task:
         turn, terms = room.match.turn, room.header.terms
@@ -95,7 +110,8 @@ class Processes:
         content = self._contents.get((terms.game, terms.content.digest))
         return Task(terms, content, bot, token_hex(8), room.view(seat), turn.moves, seconds)
 
-    async def _think(self, task: Task) -> int | Advice | None:
+    async def _think(self, task: Task) -> Any:
+        """The place of the chosen move, or advice. Raises BotFailed."""
         worker = await self._idle.get()
         try:
             loop = asyncio.get_running_loop()
@@ -105,6 +121,7 @@ class Processes:
 
     def close(self) -> None:
         """Ends the processes, then the threads that wait for them."""
+        self._closing = True
         for worker in self._workers:
             worker.interrupt()
         self._threads.shutdown(wait=True)
@@ -118,27 +135,31 @@ class _Worker:
     def __init__(self) -> None:
         self._process: Any = None
         self._pipe: Connection[Any, Any] | None = None
-        self._interrupted = False
 
-    def think(self, task: Task) -> int | Advice | None:
-        """The place of the chosen move, or advice; None if nothing was found in time."""
+    def think(self, task: Task) -> int | Advice:
+        """The place of the chosen move, or advice. Raises BotFailed if nothing comes in time."""
+        answer = self._answer(task)
+        if not isinstance(answer, BotFailed):
+            return answer
+        if answer.how in ("late", "crashed"):
+            self.stop()
+        raise BotFailed(answer.how, answer.detail, task.name)
+
+    def _answer(self, task: Task) -> int | Advice | BotFailed:
         try:
             pipe = self._started()
             pipe.send(task)
             if pipe.poll(task.seconds + SLACK):
-                return self._checked(pipe.recv(), task)
-            log.warning("%s took too long", task.name)
+                answer: int | Advice | BotFailed = pipe.recv()
+                return answer
         except (OSError, EOFError):
-            if not self._interrupted:
-                log.warning("%s crashed", task.name)
-        self.stop()
-        return None
+            return BotFailed("crashed", self._ending())
+        return BotFailed("late", f"no answer in {task.seconds + SLACK:g} s")
 
-    def _checked(self, answer: int | Advice | str, task: Task) -> int | Advice | None:
-        if isinstance(answer, Advice) or (isinstance(answer, int) and answer in task.places):
-            return answer
-        log.warning("%s failed: %s", task.name, answer)
-        return None
+    def _ending(self) -> str:
+        """How the process ended."""
+        self._process.join(SLACK)
+        return ending(self._process.exitcode)
 
     def _started(self) -> Connection[Any, Any]:
         if self._pipe is None:
@@ -154,7 +175,6 @@ class _Worker:
 
     def interrupt(self) -> None:
         """Ends the process from another thread; who waits for its answer notices."""
-        self._interrupted = True
         if self._process is not None:
             self._process.kill()
 
@@ -186,7 +206,7 @@ def think(pipe: Connection[Any, Any]) -> None:
         pipe.send(answer)
 
 
-def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | Advice | str:
+def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | Advice | BotFailed:
     """The place of the move that the bot chooses, or what went wrong: a bot may be anybody's."""
     try:
         key = msgspec.json.encode(task.terms)
@@ -195,9 +215,13 @@ def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | Advice | str:
         if task.bot is None:
             return advise(games[key], task.view, task.moves, prepared(games[key]), task.seconds)
         bot = ready_bot(task.bot, games[key], task.seed, prepared)
-        return task.moves.index(bot.choose(task.view, task.moves, Seconds(task.seconds)))
+        return task.moves.index(asked(bot, task.view, task.moves, Seconds(task.seconds)))
+    except BotFailed as failed:
+        return failed
+    except NationsError as error:
+        return BotFailed("raised", str(error))
     except Exception as error:  # whatever a bot does must not end the process
-        return f"{type(error).__name__}: {error}"
+        return BotFailed("raised", f"{type(error).__name__}: {error}")
 
 
 class Seconds:

@@ -43,11 +43,16 @@ def text(longest: int) -> Rule:
     return Rule(f"a text of one line, 1 to {longest} letters", holds)
 
 
-def slug(example: str) -> Rule:
-    return like(
+def slug(example: str, *taken: str) -> Rule:
+    """An id; words that mean something else in the game's notation are `taken`."""
+    shape = like(
         r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*",
         f'small letters, digits and single hyphens, such as "{example}"',
     )
+    if not taken:
+        return shape
+    but = f"{shape.expected}, but not {' or '.join(taken)}"
+    return Rule(but, lambda value: shape.holds(value) and value not in taken)
 
 
 def origin(example: str) -> dict[str, Rule]:

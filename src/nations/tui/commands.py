@@ -10,7 +10,7 @@ from rich.text import Text
 
 from nations.bots.advice import Advice, advise
 from nations.contract import Decision, Notation, RuleText, View
-from nations.errors import BadFile, CannotUndo
+from nations.errors import AnotherGame, BadFile, CannotUndo
 from nations.tui.keyboard import number_of, shown
 from nations.tui.screen import Screen
 
@@ -43,6 +43,8 @@ WORDS = {
     "ende": "quit",
 }
 SHOWN, BEST = 15, 3
+NONE = "none"
+"""For a message that has other words where a game has no example or unit."""
 
 
 class Leave(Exception):
@@ -60,14 +62,21 @@ class Commands:
         getattr(self, WORDS[word])(rest)
 
     def help(self, _: str) -> None:
-        self.screen.say("help", line=self._own("example-line"), rule=self._own("example-rule"))
+        line = self._own("example-line", self._example_line())
+        rules = self.session.edition.rules(self.voice.lang)
+        self.screen.say("help", line=line, rule=self._own("example-rule", next(iter(rules), NONE)))
 
-    def _own(self, key: str) -> str:
-        """A word that games bring along; nothing if this one does not."""
+    def _example_line(self) -> str:
+        """A move of the decision at hand, for games that bring no example along."""
+        turn = self.match.turn
+        return (isinstance(turn, Decision) and self.screen.written(turn.moves[0])) or NONE
+
+    def _own(self, key: str, otherwise: str = NONE) -> str:
+        """A word that games bring along, or what stands for it if this one does not."""
         try:
             return self.voice.say(key)
         except LookupError:
-            return ""
+            return otherwise
 
     def quit(self, _: str) -> None:
         raise Leave
@@ -126,6 +135,9 @@ class Commands:
             return
         try:
             where = self.session.save(Path(path).expanduser() if path else None)
+        except AnotherGame as error:
+            self.screen.say("another-game", "bold", path=error.path)
+            return
         except (BadFile, OSError, ValueError, RuntimeError) as error:  # a path can be any text
             self.screen.say("error", "bold", message=str(error))
             return

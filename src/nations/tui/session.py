@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from nations.bots.bot import Bot
+from nations.bots.understudy import Guarded
 from nations.contract import Decision, Edition, Event, Game, Move, Notation, Over, Seat, Voice
 from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
@@ -56,6 +57,7 @@ class Session:
         self.commands = Commands(self)
         self.told = 0
         self.last_person: Seat | None = None
+        self.failing: dict[Seat, str | None] = {}
         self.drawn_for: frozenset[type[Move]] = frozenset()
 
     def run(self) -> Over | None:
@@ -77,13 +79,17 @@ class Session:
         """All that has happened."""
         return [event for events in self.match.events for event in events]
 
+    @property
+    def _title(self) -> str:
+        return self.edition.book(self.screen.voice.lang).title
+
     def _open(self) -> None:
         """Title, set and players; what happened last, if the game is resumed."""
         if self.quiet:
             self.told = len(self.match.events)
             return
         content = self.match.game.terms.content
-        self.screen.say("title", "bold", title=self.edition.title)
+        self.screen.say("title", "bold", title=self._title)
         self.screen.say("content-set", "dim", name=content.name, status=content.status)
         seats = [
             f"{self.screen.seat(seat)}: {self._who(seat)}" for seat in range(len(self.players))
@@ -118,7 +124,18 @@ class Session:
         """One bot plays as long as it is at turn."""
         while isinstance(self.match.turn, Decision) and self.match.turn.seat == seat:
             move = self.bots[seat].choose(self.match.view(seat), self.match.turn.moves)
+            self._tell_failure(seat)
             self.match.play(move, seat)
+
+    def _tell_failure(self, seat: Seat) -> None:
+        """That another moved for a bot, and why; not again and again while that stays so."""
+        bot = self.bots[seat]
+        failed = bot.failed if isinstance(bot, Guarded) else None
+        if isinstance(bot, Guarded) and failed and failed.how != self.failing.get(seat):
+            key = "bot-given-up" if failed.how == "given-up" else "bot-failed"
+            who = {"name": self.screen.seat(seat), "bot": self.players[seat], "by": bot.by}
+            self.screen.say(key, "bold", how=failed.how, **who)
+        self.failing[seat] = failed.how if failed else None
 
     def _tell(self) -> None:
         """The lines of the log that were not shown yet."""

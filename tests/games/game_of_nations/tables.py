@@ -15,8 +15,9 @@ from nations.errors import IllegalMove
 from nations.games.game_of_nations import state as parts
 from nations.games.game_of_nations.content import LEADERS, ContentSet
 from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS
-from nations.games.game_of_nations.state import GONE, NOTHING, RESERVE, Done, Phase, State
+from nations.games.game_of_nations.state import GONE, HAND, NOTHING, RESERVE, Done, Phase, State
 from nations.games.game_of_nations.view import Kark, PowerView
 from nations.record import Row
 
@@ -76,7 +77,7 @@ def table(
 
     `done` are words of what the seat has done this turn (leader, tanker, pipeline), `laid` the
     pipelines, `seen` the cards drawn up to now. Stocks follow from the rest, so they are left to
-    `read_position`.
+    `recall`, which also takes tables that no game comes to.
     """
     seats = max(seats, len(powers))
     game = kark_game(seats, changes, **options)
@@ -96,7 +97,8 @@ def table(
     for seat in range(seats):
         told = powers[seat] if seat < len(powers) else BYSTANDERS[seat]
         _write_power(game, draft.power[seat], told)
-    made = Table(game, game.read_position(game.write_position(draft)))
+    positions = Positions(game.box, game.names)
+    made = Table(game, positions.recall(positions.write(draft)))
     check_conserved(game, made.state)
     return made
 
@@ -123,6 +125,8 @@ def _write_power(game: KarkGame, power: parts.Power, told: Power) -> None:
             power.leader[at] = GONE
     assert not waiting, f"no such leaders: {waiting}"
     fill_counts(power.tankers, told.tankers, game.names.places)
+    if not told.started and not told.out:
+        power.tankers[HAND] = 1
 
 
 def point_number(game: KarkGame, word: str) -> int:
@@ -192,7 +196,7 @@ class Table:
     @property
     def trades(self) -> set[str]:
         """What the seat at turn can do with tankers and pipelines."""
-        return self.of("buy-tanker", "sell-tanker", "sail", "pipeline")
+        return self.of("buy-tanker", "sell-tanker", "station", "sail", "pipeline")
 
     @property
     def beside(self) -> set[str]:
@@ -290,6 +294,23 @@ LASTING: Changes = {
 """Cheap things and high incomes: random games that would soon be over go on for many rounds."""
 
 
+ORDERING: Changes = {
+    **LASTING,
+    "guerrilla-falls": {"effect": "retreat", "leader": "any", "steps": (1, 7)},
+    "dictator-marches": {"leader": "any", "steps": (2, 4)},
+}
+"""The same with cards that descriptions do not tell of, but sets may have (K-D7a)."""
+
+
+ROOMY: Changes = {
+    **ORDERING,
+    "nw": {"points": 12, "more_questions": (8, 10)},
+    "uor": {"points": 9},
+    "far": {"points": 7, "more_questions": (1,)},
+}
+"""And rings of other sizes, some of them with several "?" (K-C4)."""
+
+
 def choose(game: KarkGame, turn: Decision | Chance, rng: random.Random, beside: float = 0) -> Move:
     """A random move or outcome, in whatever order they are listed.
 
@@ -309,7 +330,7 @@ def _liking(written: str) -> float:
         return {"place": 3, "sell-tanker": 0.2, "buy-tanker": 2, "pipeline": 2}.get(kind, 1)
     start, end = (point.split(".") for point in rest.split(">"))
     apart = abs(int(start[1]) - int(end[1]))
-    near = 1 / min(apart, parts.RING - apart) ** 2 if start[0] == end[0] else 0.02
+    near = 1 / min(apart, max(8 - apart, 1)) ** 2 if start[0] == end[0] else 0.02
     return near if int(start[1]) != CAPITAL else near / 20
 
 
@@ -331,8 +352,7 @@ def check_conserved(game: KarkGame, s: State) -> None:
     box, content = game.box, game.content
     powers = [s.power[seat] for seat in range(box.seats)]
     tankers = sum(sum(row(power.tankers)) for power in powers) + sum(row(s.nobodys))
-    waiting = sum(not power.started and not power.out for power in powers)
-    assert s.stock + tankers + waiting == content.pieces.tankers
+    assert s.stock + tankers == content.pieces.tankers
     assert s.pipes + sum(row(s.laid)) == content.pieces.pipelines
     assert min(s.stock, s.pipes, *row(s.nobodys), *row(s.laid)) >= 0
     for power in powers:
@@ -351,6 +371,8 @@ def _check_power(content: ContentSet, power: parts.Power) -> None:
     assert min(power.cash, *row(power.tankers)) >= 0
     inland = [at for at, country in enumerate(content.countries) if not country.seas]
     assert not any(power.tankers[parts.PORTS + at] for at in inland)
+    assert power.tankers[HAND] <= 1
+    assert power.tankers[HAND] or power.started or power.out
     on_board = power.started and not power.out
     assert (power.agent >= 0) <= (not power.out)
     assert power.agent >= 0 or not on_board

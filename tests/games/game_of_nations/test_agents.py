@@ -89,7 +89,7 @@ def test_K_G3_ending_on_one_draws_a_card() -> None:
 def test_K_G4_an_advance_is_done_at_once_and_replaces_the_leader_action() -> None:
     t, _ = card_drawn("king-marches", Power("king@sw dictator@ne", 9, agent="nw.0"))
     assert t.phase == Phase.ADVANCING
-    assert t.refuses("agent:nw.0") == "K-D6"
+    assert t.refuses("agent:nw.0") == "K-D1a"
     told = t.play("advance:sw.0>sw.3")
     assert told[:2] == [
         LeaderAdvanced("K-D6", 0, "king", "sw.3"),

@@ -1,6 +1,8 @@
-"""When a player is out, and what becomes of the things (K-E1 to K-E1h)."""
+"""When a player is out, and what becomes of the things (K-E1 to K-E1i)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from nations.games.game_of_nations.events import (
     LeaderAdvanced,
     LeaderWithdrawn,
     PowerOut,
+    Settled,
 )
 from nations.games.game_of_nations.state import Phase
 
@@ -63,15 +66,35 @@ def test_K_E1_a_card_that_brings_money_or_a_free_move_keeps_the_player_in(card: 
         ("king@sw", 1, NO_RESERVE, "", True),
     ],
 )
-def test_K_E1a_no_income_now_and_less_cash_than_the_cheapest_action(
+def test_K_E1a_with_the_option_less_cash_than_the_cheapest_action_is_enough(
     leaders: str, cash: int, gone: str, tankers: str, out: bool
 ) -> None:
     player = Power(leaders, cash, agent="uor.5", gone=gone, tankers=tankers)
-    t = table(player, *OTHERS, stage="agent")
+    t = table(player, *OTHERS, stage="agent", ruin="cannot_pay")
     t.play("agent:uor.1")
     if not out and "skip" in t.moves:
         t.play("skip")
     assert is_out(t) == out
+
+
+@pytest.mark.parametrize(
+    ("leaders", "cash", "tankers", "out"),
+    [
+        ("king@sw.2", 0, "", True),
+        ("king@sw.2", 1, "", False),
+        ("king@sw", 0, "sw", False),
+        ("dictator@sw", 0, "", True),
+    ],
+)
+def test_K_E1a_neither_income_now_nor_money(
+    leaders: str, cash: int, tankers: str, out: bool
+) -> None:
+    player = Power(leaders, cash, agent="uor.5", gone=NO_RESERVE, tankers=tankers)
+    t = table(player, *OTHERS, stage="agent")
+    told = t.play("agent:uor.1")
+    if not out and t.seat == 0 and "skip" in t.moves:
+        told = t.play("skip")
+    assert (is_out(t), LeaderActionSkipped("K-E1d", 0) in told) == (out, not out)
 
 
 @pytest.mark.parametrize(("cash", "out"), [(0, True), (1, False)])
@@ -95,9 +118,13 @@ def test_K_E1a_who_can_sell_a_tanker_may_do_so_first(moment: str) -> None:
 
 @pytest.mark.parametrize("moment", ["any", "last"])
 def test_K_E1a_who_can_bring_a_tanker_to_port_may_do_so_first(moment: str) -> None:
-    player = Power("king@sw", 1, gone=NO_RESERVE, tankers="south")
+    player = Power("king@sw", 0, gone=NO_RESERVE, tankers="south hand")
     t = table(player, *OTHERS, trade_moment=moment)
     assert t.moves >= {"skip", "sell-tanker:south", "sail:south>sw"}
+    assert t.moves >= {"sell-tanker:hand", "station:sw"}
+    assert ("station:north" in t.moves) == (moment == "any"), "that would not help"
+    by_hand = t.copy()
+    assert LeaderActionSkipped("K-E1d", 0) in by_hand.play("station:sw")
     told = t.play("sail:south>sw")
     assert LeaderActionSkipped("K-E1d", 0) in told, "there is income to come now"
     assert not is_out(t)
@@ -143,7 +170,8 @@ def test_K_E1b_a_reserve_leader_and_a_free_capital_are_an_action(option: str) ->
 
 
 def test_K_E1c_figures_leave_pipelines_stay_and_tankers_wait_or_go_to_the_bank() -> None:
-    leaver = Power("king@sw president@nw", 8, agent="uor.5", tankers="sw sw nw north north south")
+    tankers = "sw sw nw north north south hand"
+    leaver = Power("king@sw president@nw", 8, agent="uor.5", tankers=tankers)
     t = table(leaver, *OTHERS, laid="abu>uor abu>nw")
     stock = t.view.stock
     told = t.play("resign")
@@ -152,7 +180,7 @@ def test_K_E1c_figures_leave_pipelines_stay_and_tankers_wait_or_go_to_the_bank()
     assert (seen.board, seen.agent, seen.cash, seen.tankers) == ({}, None, 0, {})
     assert seen.reserve == {}
     assert t.view.nobodys == {"sw": 2, "nw": 1}
-    assert t.view.stock == stock + 3, "those at sea"
+    assert t.view.stock == stock + 4, "those at sea, and one in hand"
     assert t.view.pipelines == ("abu>nw", "abu>uor")
     assert (t.ruler("sw"), t.ruler("nw")) == (None, None)
 
@@ -182,6 +210,13 @@ def test_K_E1d_short_of_cash_with_income_to_come_the_action_is_skipped(blocked: 
     assert t.power().board == {"sw.0": "king"}
 
 
+@pytest.mark.parametrize("blocked", ["skip", "out"])
+def test_K_E1d_short_of_cash_with_some_money_left_the_action_is_skipped(blocked: str) -> None:
+    t = table(Power("king@sw.2", 1, gone=NO_RESERVE), *OTHERS, blocked=blocked)
+    assert LeaderActionSkipped("K-E1d", 0) in t.play("skip")
+    assert not is_out(t)
+
+
 def test_K_E1e_nobody_goes_out_on_anothers_turn() -> None:
     victim = Power("dictator@nw", 0, agent="sw.1", gone=NO_RESERVE)
     t = table(Power("king@nw.2"), victim, Power("king@se"))
@@ -204,7 +239,7 @@ def test_K_E1e_never_two_at_once() -> None:
 @pytest.mark.parametrize(
     ("card", "leaders", "gone", "saved"),
     [
-        ("aid", "king@sw.2", NO_RESERVE, False),
+        ("aid", "king@sw.2", NO_RESERVE, True),
         ("aid", "dictator@sw.2", NO_RESERVE, True),
         ("boom", "king@sw.2", NO_RESERVE, True),
         ("strike", "king@sw.2", NO_RESERVE, False),
@@ -222,6 +257,18 @@ def test_K_E1f_a_card_saves_by_money_that_ends_the_need(
     if t.phase == Phase.WITHDRAWING:
         t.play("withdraw:sw.2")
     assert is_out(t) != saved
+
+
+def test_K_E1f_with_the_option_money_must_suffice() -> None:
+    t, _ = card_drawn("aid", BROKE, *OTHERS, ruin="cannot_pay")
+    assert is_out(t)
+
+
+@pytest.mark.parametrize("blocked", ["skip", "out"])
+def test_K_E1f_a_withdrawal_that_leaves_the_rest_hemmed_in_is_no_end(blocked: str) -> None:
+    player = Power("king@nw.1 dictator@sw.2", 5, agent="nw.0", gone=NO_RESERVE)
+    t, _ = card_drawn("dictator-falls", player, WALLS, Power("king@se"), blocked=blocked)
+    assert (t.seat, is_out(t)) == (0, False), "no action falls due, so K-E1b is not tested"
 
 
 def test_K_E1f_a_free_advance_saves() -> None:
@@ -260,11 +307,84 @@ def test_K_E1f_with_money_a_withdrawal_just_replaces_the_action() -> None:
 @pytest.mark.parametrize("cash", [0, 2, 50])
 def test_K_E1g_without_any_leader_a_player_is_out_whatever_the_money(cash: int) -> None:
     t = table(Power("", cash, agent="sw.1", gone=NO_RESERVE), *OTHERS, stage="agent")
-    t.play("agent:sw.5")
-    if cash == 50:
-        assert t.moves == t.of("buy-tanker") | {"skip"}
-        t.play("buy-tanker:north")
+    told = t.play("agent:sw.5")
     assert is_out(t)
+    assert Settled("K-S5", 0) in told, "nothing can be traded any more"
+
+
+@pytest.mark.parametrize("moment", ["any", "last"])
+def test_K_E1g_no_sale_comes_before_it(moment: str) -> None:
+    player = Power("king@sw.2", 5, agent="nw.0", tankers="north", gone=NO_RESERVE)
+    t, _ = card_drawn("king-falls", player, *OTHERS, trade_moment=moment)
+    assert is_out(t)
+    player = Power("", 5, agent="nw.0", tankers="north", gone=NO_RESERVE)
+    t = table(player, *OTHERS, stage="agent", trade_moment=moment)
+    assert ("sell-tanker:north" in t.moves) == (moment == "any"), "before the agent it may be"
+
+
+def test_K_E1g_in_a_match_of_version_1_who_has_no_leader_may_still_trade() -> None:
+    t = table(Power("", 50, agent="sw.1", gone=NO_RESERVE), *OTHERS, stage="agent", reading="1")
+    t.play("agent:sw.5")
+    assert t.moves == t.of("buy-tanker") | {"skip"}
+    t.play("buy-tanker:north")
+    assert is_out(t)
+
+
+STUCK = Power("king@sw.2", 1, agent="uor.5", gone=NO_RESERVE)
+"""A million, no income, and one king that costs two."""
+
+
+WALKER = Power("king@se.2", 50, agent="far.7")
+THERE = "agent:uor.1 agent:far.3 move:se.2>se.3 end"
+BACK = "agent:uor.5 agent:far.7 move:se.3>se.2 end"
+"""The only choice of who is stuck is the agent's way; the other player walks to and fro."""
+
+
+def test_K_E1i_the_third_skip_in_a_row_for_want_of_money_is_the_end() -> None:
+    t = table(STUCK, WALKER, stage="agent")
+    told = t.play(f"{THERE} {BACK}")
+    assert told.count(LeaderActionSkipped("K-E1d", 0)) == 2
+    assert (is_out(t), t.power().stuck) == (False, 2)
+    told = t.play("agent:uor.1")
+    assert PowerOut("K-E1i", 0) in told
+    assert (is_out(t), t.power().stuck) == (True, 0)
+
+
+def test_K_E1i_with_the_option_the_player_stays() -> None:
+    t = table(STUCK, WALKER, stage="agent", stuck="stays")
+    t.play(f"{THERE} {BACK} {THERE} {BACK}")
+    assert (is_out(t), t.power().stuck) == (False, 0)
+
+
+def test_K_E1i_income_a_blocked_or_a_replaced_action_or_a_step_ends_the_row() -> None:
+    def after(moves: str, *powers: Power, **told: Any) -> int:
+        t = table(*powers, *OTHERS, **told)
+        t.state.power[0].stuck = 2
+        t.play(moves)
+        assert not is_out(t)
+        return t.power().stuck
+
+    assert after("skip", Power("king@sw", 1, gone=NO_RESERVE, tankers="sw")) == 0, "income"
+    assert after("move:sw.2>sw.3", Power("king@sw.2", 3, gone=NO_RESERVE)) == 0
+    assert after("place:dictator@nw", Power("king@sw.2", 1)) == 0
+    drawn = "agent:nw.4 card:"
+    poor = Power("king@sw.2 king@se.2", 1, agent="nw.0", gone=NO_RESERVE)
+    marches = drawn + "king-marches advance:sw.2>sw.3"
+    assert after(marches, poor, stage="agent") == 0
+    assert after(drawn + "king-falls withdraw:sw.2", poor, stage="agent") == 0
+    t = table(Power("king@nw.1", 1, gone=NO_RESERVE), WALLS, Power("king@se"))
+    t.state.power[0].stuck = 2
+    t.play("skip")
+    assert (is_out(t), t.power().stuck) == (False, 0), "hemmed in"
+
+
+@pytest.mark.parametrize("moment", ["any", "last"])
+def test_K_E1i_there_is_no_right_to_sell_first(moment: str) -> None:
+    player = Power("king@sw.2", 1, gone=NO_RESERVE, tankers="north")
+    t = table(player, *OTHERS, trade_moment=moment)
+    t.state.power[0].stuck = 2
+    assert ("sell-tanker:north" in t.moves) == (moment == "any"), "as on any other turn"
+    assert PowerOut("K-E1i", 0) in t.play("skip")
 
 
 def test_K_E1g_a_reserve_leader_is_enough() -> None:
@@ -287,7 +407,7 @@ def test_K_E1h_also_on_the_first_turn_but_not_while_a_card_is_obeyed_or_another_
     assert "resign" in t.beside
     t, told = card_drawn("king-marches", Power("king@sw", agent="nw.0"), *OTHERS)
     assert not [event for event in told if isinstance(event, CashWon)]
-    assert t.refuses("resign") == "K-D6"
+    assert t.refuses("resign") == "K-D1a"
     asked = table(Power("king@sw"), *OTHERS)
     asked.play("propose-stop")
     assert asked.beside == set()

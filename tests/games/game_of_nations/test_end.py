@@ -139,7 +139,7 @@ def test_K_E3_nobody_answers_before_somebody_has_proposed(stage: str, word: str)
 
 
 @pytest.mark.parametrize(
-    ("stage", "rule"), [("agent", "K-T3"), ("leader", "K-T4"), ("last", "K-T6")]
+    ("stage", "rule"), [("agent", "K-T3"), ("leader", "K-T4"), ("last", "K-T4")]
 )
 def test_K_E3_is_not_the_rule_against_what_only_chance_does(stage: str, rule: str) -> None:
     """The numbers of outcomes are those of other moves."""
@@ -153,7 +153,7 @@ def test_K_E3_words_to_stop_wait_for_a_draw_and_for_a_card() -> None:
     t.play("agent:nw.4")
     assert {t.refuses(word) for word in STOPPING} == {"K-D1"}
     t.play("card:king-marches")
-    assert {t.refuses(word) for word in STOPPING} == {"K-D6"}
+    assert {t.refuses(word) for word in STOPPING} == {"K-D1a"}
 
 
 @pytest.mark.parametrize(
@@ -203,6 +203,18 @@ def test_K_E3b_not_after_fewer(quiet: int, over: bool) -> None:
     t = table(RICH, Power("king@se"), stage="last", at=1, quiet=quiet)
     t.play("end")
     assert isinstance(t.turn, Over) == over
+
+
+def test_K_E3b_with_the_option_nothing_happens_for_ever() -> None:
+    t = table(RICH, Power("king@se"), stage="last", at=1, quiet=2, quiet_rounds="off")
+    t.play("end")
+    assert (t.seat, t.state.quiet) == (0, 3)
+
+
+def test_K_E3_a_tanker_in_hand_counts() -> None:
+    t = table(Power("king@sw", 5, tankers="hand"), Power("king@se", 5))
+    t.play("propose-stop agree")
+    assert t.over.scores == (8, 5)
 
 
 @pytest.mark.parametrize(

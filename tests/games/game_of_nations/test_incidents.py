@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from games.nations_dice.tables import of_kind
 
@@ -13,19 +14,23 @@ from nations.games.game_of_nations.events import (
     CardWithoutEffect,
     CashLost,
     CashWon,
+    CountryLeft,
     CoupMade,
     LeaderActionReplaced,
     LeaderAdvanced,
     LeaderCaptured,
     LeaderMoved,
+    LeaderRetreated,
     LeaderWithdrawn,
     TankerLost,
     TankersTaken,
 )
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.moves import Retreat
 from nations.games.game_of_nations.state import Phase
 
-from .own_set import CARDS, COUNTRIES
-from .tables import NO_RESERVE, Power, card_drawn, table
+from .own_set import CARDS, COUNTRIES, content, with_defaults
+from .tables import NO_RESERVE, Power, Table, card_drawn, table
 
 ALL_SEEN = " ".join(CARDS)
 DRAWER = Power("king@sw dictator@ne", 9, agent="nw.0", tankers="sw south")
@@ -60,7 +65,7 @@ def test_K_D1a_a_card_is_carried_out_before_anything_else() -> None:
     assert t.moves == t.of("advance")
     assert not t.beside
     for other in ("sell-tanker:sw", "place:king@nw", "skip", "resign", "propose-stop"):
-        assert t.refuses(other) == "K-D6"
+        assert t.refuses(other) == "K-D1a"
 
 
 @pytest.mark.parametrize("option", ["draw", "none"])
@@ -268,6 +273,78 @@ def test_K_D7_only_a_leader_of_the_type() -> None:
     assert t.refuses("withdraw:mid.0") == "K-D7"
 
 
+RETREAT = {"king-falls": {"effect": "retreat", "steps": (1, 3)}}
+
+
+def test_K_D7a_a_leader_goes_back_free_by_no_capital_and_attacks_nobody() -> None:
+    drawer = Power("king@sw", 5, agent="nw.0", tankers="sw")
+    t, _ = card_drawn("king-falls", drawer, Power("dictator@uor"), changes=RETREAT)
+    assert t.phase == Phase.RETREATING
+    assert t.moves == {f"retreat:sw.0>{end}" for end in t_ends(t)}
+    assert {"sw.1", "sw.7", "sw.3", "uor.7"} <= t_ends(t)
+    assert not any(end.endswith(".0") for end in t_ends(t)), "neither free nor an enemy's"
+    assert t.refuses(Retreat("sw.0", "uor.0")) == "K-D7a"
+    told = t.play("retreat:sw.0>sw.2")
+    assert LeaderRetreated("K-D7a", 0, "king", "sw.2") in told
+    assert CountryLeft("K-L7", 0, "sw") in told
+    assert LeaderActionReplaced("K-G4", 0) in told
+    assert (t.cash[0], t.phase) == (5, Phase.LAST)
+
+
+def t_ends(t: Table) -> set[str]:
+    return {move.partition(">")[2] for move in t.moves if move.startswith("retreat:")}
+
+
+def test_K_D7a_on_a_question_mark_it_draws() -> None:
+    drawer = Power("king@sw.3", 5, agent="nw.0")
+    t, _ = card_drawn("king-falls", drawer, changes=RETREAT)
+    t.play("retreat:sw.3>sw.4")
+    assert len(t.ways) == 15
+
+
+def test_K_D7a_who_cannot_go_stays_and_nothing_is_replaced() -> None:
+    hemmed_in = Power("king@nw.1", 5, agent="nw.0", gone="king president president dictator")
+    walls = Power("president@nw.2")
+    t, told = card_drawn("king-falls", hemmed_in, walls, changes=RETREAT)
+    assert CardWithoutEffect("K-D2a", 0, "king-falls") in told, "the capital is no way back"
+    assert t.phase == Phase.LEADER
+
+
+def test_K_D7a_a_retreat_saves_nobody() -> None:
+    broke = Power("king@sw.2", 0, agent="nw.0", gone="king president president dictator guerrilla")
+    t, _ = card_drawn("king-falls", broke, Power("king@far"), Power("king@se"), changes=RETREAT)
+    t.play("retreat:sw.2>sw.3")
+    assert t.power().out
+
+
+@pytest.mark.parametrize("effect", ["advance", "withdraw", "retreat"])
+def test_K_D7a_any_leader_may_be_meant(effect: str) -> None:
+    steps = None if effect == "withdraw" else (1, 1)
+    changes = {"king-falls": {"effect": effect, "leader": "any", "steps": steps}}
+    drawer = Power("king@sw.2 guerrilla@se.2", agent="nw.0")
+    t, _ = card_drawn("king-falls", drawer, changes=changes)
+    starts = {move.partition(":")[2].partition(">")[0] for move in t.moves}
+    assert starts == {"sw.2", "se.2"}
+    assert t.moves == t.of(effect)
+
+
+@pytest.mark.parametrize("number", [1, 3, 40])
+def test_K_D1_a_deck_may_have_any_number_of_cards(number: int) -> None:
+    some = [msgspec.structs.replace(content().cards[0], id=f"loan-{at}") for at in range(number)]
+    game = KarkGame(msgspec.structs.replace(content(), cards=tuple(some)), 2, with_defaults({}))
+    power = "5.0.1.0/nw.0/k@sw.0+k@gone+p@gone+p@gone+d@gone+g@gone/- 5.0.1.0/far.7/k@se.0"
+    rest = "+k@gone+p@gone+p@gone+d@gone+g@gone/- 2 -"
+    fresh = game.read_position(f"agent 0.0.2.0.0.0 {power}{rest} - - 0.0.0.0.0.0.0.0")
+    t = Table(game, fresh)
+    t.play("agent:nw.4")
+    assert len(t.ways) == number
+    deck = "+".join(card.id for card in some)
+    known = game.read_position(f"agent 0.0.2.0.0.{number} {power}{rest} {deck} - 0.0.0.0.0.0.0.0")
+    t = Table(game, known)
+    assert CardTurned("K-D1", 0, "loan-0") in t.play("agent:nw.4")
+    assert len(t.view.next_cards) == number
+
+
 @pytest.mark.parametrize("card", ["tanker-aground", "tanker-burnt"])
 def test_K_D8_the_player_chooses_which_tanker_is_lost(card: str) -> None:
     drawer = Power("king@sw", agent="nw.0", tankers="sw sw south north nw")
@@ -284,6 +361,14 @@ def test_K_D8_without_one_no_effect() -> None:
     t, told = card_drawn("tanker-aground", Power("king@sw", agent="nw.0"))
     assert CardWithoutEffect("K-D2a", 0, "tanker-aground") in told
     assert t.phase == Phase.LEADER
+
+
+def test_K_D8_a_tanker_in_hand_is_safe() -> None:
+    t, told = card_drawn("tanker-aground", Power("king@sw", agent="nw.0", tankers="hand"))
+    assert CardWithoutEffect("K-D2a", 0, "tanker-aground") in told
+    t, _ = card_drawn("tanker-burnt", Power("king@sw", agent="nw.0", tankers="hand sw north"))
+    assert t.moves == {"lose-tanker:sw", "lose-tanker:north"}
+    assert t.refuses("lose-tanker:hand") == "K-D8"
 
 
 def test_K_D9_a_reserve_leader_on_a_free_capital_or_against_another_type() -> None:

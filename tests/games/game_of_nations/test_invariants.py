@@ -20,7 +20,7 @@ from nations.games.game_of_nations.state import Done, Phase, State
 from nations.games.game_of_nations.view import Kark
 
 from .own_set import PIECES, content
-from .tables import LASTING, Step, check_conserved, leaders_by_type, row, walk
+from .tables import LASTING, ROOMY, Step, check_conserved, leaders_by_type, row, walk
 
 STEPS = 1500
 """For each number of seats and each set: 9,000 together."""
@@ -31,7 +31,7 @@ def steps(seats: int, lasting: bool) -> Iterator[tuple[KarkGame, Step]]:
     for seed in count():
         rng = random.Random(seed)
         options = {name: rng.choice(values) for name, values in OPTIONS.items()}
-        game = KarkGame(content(LASTING if lasting else None), seats, options)
+        game = KarkGame(content(ROOMY if lasting else None), seats, options)
         for step in walk(game, seed, beside=0.01):
             yield game, step
 
@@ -75,7 +75,7 @@ def gain(game: KarkGame, event: Event) -> int:
     """What an event brings its player, below 0 what it costs."""
     prices = game.content.prices
     match event:
-        case events.IncomeCollected() | events.CashWon():
+        case events.IncomeCollected() | events.CashWon() | events.TankerSold():
             return event.millions
         case events.CashLost() | events.LeaderMoved():
             return -event.millions
@@ -83,8 +83,6 @@ def gain(game: KarkGame, event: Event) -> int:
             return -prices.step[event.leader]
         case events.TankerBought():
             return -prices.tanker_buy
-        case events.TankerSold():
-            return prices.tanker_sell
         case events.PipelineLaid():
             return -prices.pipeline
     return 0
@@ -133,7 +131,9 @@ def test_K_L6_a_leader_that_vanished_would_be_noticed() -> None:
 def check_charts(s: State) -> None:
     """The charts of a decision are empty when it is not at hand."""
     shown = s.back if s.phase == Phase.AGREEING else s.phase
-    moving = shown == Phase.ADVANCING or (shown == Phase.LEADER and s.leader_done == Done.OPEN)
+    moving = shown in (Phase.ADVANCING, Phase.RETREATING) or (
+        shown == Phase.LEADER and s.leader_done == Done.OPEN
+    )
     assert any(row(s.moves)) == (Phase.CARD < s.phase < Phase.TURN_START)
     assert moving or not any(row(s.steps))
     assert not any(row(s.entry))

@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nations.choices import allows
 from nations.contract import Appraisal, Chance, Decision, Effort, Over
 from nations.games.game_of_nations.box import OPTIONS
 from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.game import KarkGame
+from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.skill import policy, thinker, tree
 from nations.games.game_of_nations.skill.learned import learned
 from nations.games.game_of_nations.skill.thinker import SETTING, Thought
@@ -20,7 +22,7 @@ from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree
 from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.game_of_nations.state import State
 from nations.i18n.voice import voice
-from nations.record import compiled, to_array
+from nations.record import compiled, from_array, to_array
 
 from .minds import a_mind
 from .own_set import kark_game
@@ -291,3 +293,33 @@ def test_reasons_have_their_words() -> None:
         said = voice(lang, EDITION).say("reason-looked", percent=61, visits=200)
         assert "61" in said
         assert "200" in said
+
+
+# ------------------------------------------------------------------------------------- positions
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_node_is_the_position_to_which_its_moves_lead(seats: int) -> None:
+    """Nothing is known again by a key: a node has its own state, and its edges are legal there."""
+    game = kark_game(seats)
+    decisions = [step for step in walk(game, seats) if isinstance(step.turn, Decision)]
+    for step in decisions[5:100:30]:
+        thought = Thought(to_array(game.box), step.before, FITTED, 400, learned())
+        thought.grow(300)
+        children = led_there = led_before = 0
+        for at in range(ROOT, int(thought._tree[0]["nodes"])):
+            state, node = from_array(State, thought._states[at]), thought._nodes[at]
+            for edge in thought._edges[node["first"] : node["first"] + node["many"]]:
+                assert is_possible(game, state, int(edge["move"]))
+                if edge["child"] >= ROOT:
+                    after = state.copy()
+                    flow.play(game.box, after, int(edge["move"]))
+                    children += 1
+                    led_there += after == from_array(State, thought._states[edge["child"]])
+                    led_before += after == from_array(State, thought._states[edge["child"] - 1])
+        assert children == led_there >= 100
+        assert led_before < children  # the node before is another position: it can be told
+
+
+def is_possible(game: KarkGame, s: State, number: int) -> bool:
+    return flow.ways(game.box, s, number) > 0 if flow.waits_for_chance(s) else allows(s, number)

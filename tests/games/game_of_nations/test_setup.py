@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from nations.errors import UnknownName
+from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.events import (
     FirstChosen,
     IncomeCollected,
     LeaderPlaced,
     Settled,
     TankerPut,
+    TankerSold,
+    TankerStationed,
     TurnStarted,
 )
+from nations.games.game_of_nations.moves import Sail, Station
 from nations.games.game_of_nations.state import Phase
 
 from .own_set import CARDS, COUNTRIES
@@ -75,6 +80,21 @@ def test_K_S4_the_first_player_is_drawn_and_play_goes_clockwise(seats: int) -> N
     assert t.view.round == 2
 
 
+@pytest.mark.parametrize(("agreed", "seat"), [("agreed", 0), ("agreed:1", 0), ("agreed:3", 2)])
+def test_K_S4_by_agreement_the_seat_that_was_named_begins(agreed: str, seat: int) -> None:
+    t = opening(3, first_player=agreed)
+    assert t.ways == {f"first:{seat}": 1}
+    assert t.refuses(f"first:{(seat + 1) % 3}") == "K-S4"
+    assert FirstChosen("K-S4", seat) in t.play(f"first:{seat}")
+    assert t.seat == seat
+
+
+@pytest.mark.parametrize("value", ["agreed:0", "agreed:4", "agreed:", "agreed:x", "drawn:1", "2"])
+def test_K_S4_no_other_seat_can_be_named(value: str) -> None:
+    with pytest.raises(UnknownName, match="first_player"):
+        EDITION.game(3, {"first_player": value}, None)
+
+
 def test_K_S4_who_is_out_is_passed_over() -> None:
     t = table(Power("king@nw"), out(3), Power("king@sw"), stage="last")
     t.play("end")
@@ -91,8 +111,8 @@ def test_K_S5_the_program_keeps_the_bank_and_plays_what_leaves_no_choice() -> No
 
 def test_K_S5_who_is_asked_has_a_choice() -> None:
     t = opening()
-    t.play("first:0 place:king@abu")
-    assert t.moves == {"tanker:north", "tanker:south"}
+    t.play("first:0 place:king@nw")
+    assert t.moves == {"tanker:nw", "tanker:hand"}
 
 
 @pytest.mark.parametrize("kind", ["king", "president", "dictator", "guerrilla"])
@@ -113,8 +133,10 @@ def test_K_T1_placing_is_a_must() -> None:
     t.play("first:0")
     assert len(t.moves) == 4 * 8
     assert t.moves == t.of("place")
-    for other in ("end", "skip", "buy-tanker:north", "agent:nw.4", "tanker:north"):
-        assert t.refuses(other) == "K-T4"
+    for other in ("end", "skip", "tanker:north"):
+        assert t.refuses(other) == "K-T1"
+    for later in ("buy-tanker:north", "agent:nw.4"):
+        assert t.refuses(later) == "K-T1b"
 
 
 def test_K_T1_a_taken_capital_is_not_free() -> None:
@@ -129,7 +151,7 @@ def test_K_T1_a_taken_capital_is_not_free() -> None:
 def test_K_T1_the_free_tanker_may_be_stationed_in_the_new_port(country: str) -> None:
     t = opening()
     t.play(f"first:0 place:king@{country}")
-    assert t.moves == {f"tanker:{country}", "tanker:north", "tanker:south"}
+    assert t.moves == {f"tanker:{country}", "tanker:hand"}
     assert TankerPut("K-T1", 0, country) in t.play(f"tanker:{country}")
     assert t.power().tankers == {country: 1}
     assert t.cash[0] == 5, "the tanker is free"
@@ -140,18 +162,63 @@ def test_K_T1_the_free_tanker_may_be_stationed_in_the_new_port(country: str) -> 
 def test_K_T1a_a_tanker_not_stationed_waits_at_the_sea_that_is_named(
     country: str, sea: str
 ) -> None:
-    t = opening()
-    t.play(f"first:0 place:king@{country} tanker:{sea}")
+    t = opening(free_tanker="sea")
+    t.play(f"first:0 place:king@{country}")
+    assert t.refuses("tanker:hand") == "K-T1a"
+    t.play(f"tanker:{sea}")
     assert t.power().tankers == {sea: 1}
 
 
-@pytest.mark.parametrize("country", INLAND)
-def test_K_T1a_with_an_inland_capital_only_the_seas_are_left(country: str) -> None:
+def test_K_T1a_a_tanker_not_stationed_stays_in_hand() -> None:
     t = opening()
+    t.play("first:0 place:king@nw")
+    assert t.refuses("tanker:north") == "K-T1a"
+    assert TankerPut("K-T1a", 0, "hand") in t.play("tanker:hand")
+    assert t.power().tankers == {"hand": 1}
+    assert t.power().income == 0, "it earns nothing there"
+
+
+@pytest.mark.parametrize("country", INLAND)
+def test_K_T1a_with_an_inland_capital_it_stays_in_hand_unasked(country: str) -> None:
+    t = opening()
+    told = t.play(f"first:0 place:king@{country}")
+    assert {Settled("K-S5", 0), TankerPut("K-T1a", 0, "hand")} <= set(told)
+    assert (t.seat, t.power().tankers) == (1, {"hand": 1})
+
+
+@pytest.mark.parametrize("place", ["north", "south", "nw"])
+def test_K_T1a_a_later_tanker_action_puts_it_into_play(place: str) -> None:
+    t = table(Power("king@nw", 5, tankers="hand"), stage="last")
+    assert t.of("station") == {"station:north", "station:south", "station:nw"}
+    assert TankerStationed("K-T1a", 0, place) in t.play(f"station:{place}")
+    assert t.view.powers[0].tankers == {place: 1}
+    assert t.seat == 1 or not t.of("station", "sail", "sell-tanker", "buy-tanker")
+
+
+def test_K_T1a_in_no_foreign_port_and_not_back_again() -> None:
+    t = table(Power("king@nw", 5, tankers="hand north"), Power("king@se"), stage="last")
+    assert t.refuses("station:se") == "K-T1a"
+    assert t.refuses("station:ne") == "K-T1a"
+    assert t.refuses("station:hand") == "K-T1a"
+    assert t.refuses(Sail("north", "hand")) == "K-N2"
+    assert t.refuses("buy-tanker:hand") == "K-N1"
+    assert t.refuses(Station("far")) == "K-T1a"
+
+
+def test_K_T1a_it_may_be_sold_from_the_hand() -> None:
+    t = table(Power("king@nw", 5, tankers="hand"), stage="last")
+    stock = t.view.stock
+    assert TankerSold("K-N6", 0, "hand", 3) in t.play("sell-tanker:hand")
+    assert (t.cash[0], t.view.stock) == (8, stock + 1)
+
+
+@pytest.mark.parametrize("country", INLAND)
+def test_K_T1a_with_the_option_only_the_seas_are_left_inland(country: str) -> None:
+    t = opening(free_tanker="sea")
     t.play(f"first:0 place:king@{country}")
     assert t.moves == {"tanker:north", "tanker:south"}
-    assert t.refuses(f"tanker:{country}") == "K-N4"
-    assert t.refuses("tanker:nw") == "K-N4"
+    assert t.refuses(f"tanker:{country}") == "K-T1"
+    assert t.refuses("tanker:nw") == "K-T1"
     assert t.refuses("end") == "K-T1", "it is put somewhere before anything else"
 
 
@@ -175,6 +242,15 @@ def test_K_T1b_with_the_option_the_first_turn_has_a_trade() -> None:
     t.play("buy-tanker:nw")
     assert t.power().tankers == {"nw": 2}, "the free one was no tanker action"
     assert (t.seat, t.cash[0]) == (1, 1)
+
+
+def test_K_T1b_with_the_option_a_tanker_in_hand_is_sold_at_once_but_put_into_play_later() -> None:
+    t = opening(first_turn_trade="yes")
+    t.play("first:0 place:dictator@mid")
+    assert t.phase == Phase.LAST
+    assert "sell-tanker:hand" in t.moves
+    assert not t.of("station")
+    assert t.refuses("station:north") == "K-T1b"
 
 
 def test_K_T1b_with_the_option_the_duty_is_done() -> None:

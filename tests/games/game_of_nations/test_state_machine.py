@@ -19,7 +19,7 @@ from nations.games.game_of_nations import moves
 from nations.games.game_of_nations.state import LAST_DECISION, Phase
 
 from .own_set import kark_game
-from .tables import LASTING, Table, check_conserved, choose, opening, walk
+from .tables import LASTING, ORDERING, Table, check_conserved, choose, opening, walk
 
 
 class EndToo(moves.End, frozen=True):
@@ -37,6 +37,12 @@ KNOWN = [kind for kind in vars(moves).values() if isinstance(kind, type) and iss
 KINDS = [*KNOWN[1:], EndToo, SailToo, Foreign]
 OTHER_VALUES = {
     "start_cash": "10",
+    "ruin": "cannot_pay",
+    "stuck": "stays",
+    "free_tanker": "sea",
+    "bank": "box",
+    "quiet_rounds": "off",
+    "first_player": "agreed:2",
     "first_turn_trade": "yes",
     "duty": "loose",
     "trade_moment": "last",
@@ -100,8 +106,8 @@ TestPlay.settings = settings(
 @cache
 def every_phase() -> dict[Phase, Table]:
     """A table in each phase that waits, from a few games."""
-    game, found = kark_game(3, LASTING, first_turn_trade="yes"), {}
-    for seed in range(12):
+    game, found = kark_game(3, ORDERING, first_turn_trade="yes"), {}
+    for seed in range(30):
         for step in walk(game, seed, beside=0.02):
             found[Phase(step.before.phase)] = Table(game, step.before)
         found[Phase.OVER] = Table(game, step.after)

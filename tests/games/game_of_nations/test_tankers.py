@@ -32,7 +32,7 @@ def test_K_N1_bought_ones_go_to_sea_or_to_a_port_of_the_buyer(
 ) -> None:
     t = table(Power(leaders), Power("king@ne"), stage="last")
     assert t.of("buy-tanker") == SEAS | {f"buy-tanker:{port}" for port in ports}
-    assert t.refuses("buy-tanker:ne") == "K-N4"
+    assert t.refuses("buy-tanker:ne") == "K-N1"
     for place in ("north", *ports):
         bought = t.copy()
         assert TankerBought("K-N1", 0, place) in bought.play(f"buy-tanker:{place}")
@@ -205,7 +205,7 @@ def test_K_N5_tankers_at_sea_are_safe_when_a_country_falls() -> None:
 @pytest.mark.parametrize("place", ["nw", "north", "south", "se"])
 def test_K_N6_any_own_tanker_may_be_sold_wherever_it_lies(place: str) -> None:
     t = table(Power("king@nw", tankers="nw north south se"), stage="last")
-    assert TankerSold("K-N6", 0, place) in t.play(f"sell-tanker:{place}")
+    assert TankerSold("K-N6", 0, place, 3) in t.play(f"sell-tanker:{place}")
     assert place not in t.power().tankers
     assert t.cash[0] == 13
 

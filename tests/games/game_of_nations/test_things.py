@@ -9,12 +9,20 @@ import pytest
 
 from nations.errors import BadSeats
 from nations.games.game_of_nations import moves
-from nations.games.game_of_nations.content import load_set
+from nations.games.game_of_nations.content import Arrow, Point, load_set
 from nations.games.game_of_nations.edition import EDITION
-from nations.games.game_of_nations.events import LeaderPlaced, TankerBought, TankerLost, TankerSold
+from nations.games.game_of_nations.events import (
+    CashWon,
+    IncomeCollected,
+    LeaderPlaced,
+    TankerBought,
+    TankerLost,
+    TankerSold,
+)
+from nations.games.game_of_nations.game import KarkGame
 
-from .own_set import CARDS, COUNTRIES
-from .tables import NO_RESERVE, Power, leaders_by_type, opening, out, table
+from .own_set import CARDS, COUNTRIES, content, with_defaults
+from .tables import NO_RESERVE, Power, Table, leaders_by_type, opening, out, table
 
 SIX = {"king": 2, "president": 2, "dictator": 1, "guerrilla": 1}
 STEP_PRICES = [("king", 2), ("president", 2), ("dictator", 1), ("guerrilla", 1)]
@@ -86,7 +94,7 @@ def test_K_C3_the_derricks_of_a_port_country_limit_what_it_earns(country: str, p
 def test_K_C3_an_inland_country_has_four_derricks_and_no_port(country: str) -> None:
     t = table(Power(f"king@{country}"), Power("king@uor"))
     assert f"buy-tanker:{country}" not in t.moves
-    assert t.refuses(f"buy-tanker:{country}") == "K-N4"
+    assert t.refuses(f"buy-tanker:{country}") == "K-N1"
     port = {"abu": "nw", "mid": "nw", "far": "ne"}[country]
     rich = Power(f"dictator@{country} guerrilla@{port}", tankers=f"{port} " * 10)
     assert table(rich, Power("king@uor"), laid=f"{country}>{port}").power().income == 4 + 2
@@ -124,12 +132,39 @@ def test_K_C5_the_bank_never_runs_out() -> None:
     assert t.cash == [504, 900], "far more than the 140 million that are printed"
 
 
+def test_K_C5_with_the_option_incomes_are_paid_as_far_as_the_box_lasts() -> None:
+    powers = Power("king@nw", 30, tankers="nw nw"), Power("king@mid", 107)
+    t = table(*powers, stage="last", at=1, bank="box")
+    assert t.view.bank == 3
+    assert IncomeCollected("K-T2", 0, 3) in t.play("end")
+    assert (t.cash, t.view.bank) == ([33, 107], 0)
+    assert t.power().income == 4, "the income of the position is what it is"
+
+
+def test_K_C5_with_the_option_sales_and_cards_are_paid_as_far_as_the_box_lasts() -> None:
+    powers = Power("king@nw", 20, agent="nw.0", tankers="north"), Power("king@mid", 118)
+    t = table(*powers, stage="agent", bank="box")
+    assert TankerSold("K-N6", 0, "north", 2) in t.play("sell-tanker:north")
+    t = table(*powers, stage="agent", bank="box")
+    assert CashWon("K-D5", 0, 2) in t.play("agent:nw.4 card:loan")
+    assert t.cash == [22, 118]
+    t.play("move:nw.0>nw.1")
+    assert t.view.bank == 2, "what is paid to the bank can be paid out again"
+
+
+def test_K_C5_with_the_option_the_box_of_a_set_counts() -> None:
+    t = opening(bank="box", changes={"pieces": {"money": 15}})
+    assert t.view.bank == 1
+    assert opening(bank="box", changes={"pieces": {"money": 3}}).view.bank == 0
+    assert opening().view.bank is None, "endless"
+
+
 def test_K_C5_from_an_empty_stock_no_tanker_is_bought() -> None:
     t = table(Power("king@nw", 20, tankers="nw north"), changes={"pieces": {"tankers": 2}})
     assert t.view.stock == 0
     assert not t.of("buy-tanker")
     assert t.refuses("buy-tanker:north") == "K-C5"
-    assert TankerSold("K-N6", 0, "nw") in t.play("sell-tanker:nw")
+    assert TankerSold("K-N6", 0, "nw", 3) in t.play("sell-tanker:nw")
     assert t.view.stock == 1
     assert t.power().tankers == {"north": 1}
 
@@ -264,6 +299,22 @@ def test_K_P2_no_credit_for_purchases(cash: int, tanker: bool, pipeline: bool) -
     assert ("buy-tanker:nw" in t.moves) == tanker
     assert ("pipeline:mid>nw" in t.moves) == pipeline
     if not tanker:
-        assert t.refuses("buy-tanker:nw") == "K-P2"
+        assert t.refuses("buy-tanker:nw") == "K-P1"
     if not pipeline:
-        assert t.refuses("pipeline:mid>nw") == "K-P2"
+        assert t.refuses("pipeline:mid>nw") == "K-P1"
+
+
+def test_K_C4_rings_of_other_sizes_several_questions_and_arrows() -> None:
+    """For own sets: what the book does not state about the board, a set may have otherwise."""
+    base = content({"nw": {"points": 12, "more_questions": (10,)}, "abu": {"points": 6}})
+    arrows = (*base.arrows, Arrow(Point("nw", 2), Point("abu", 0)))
+    game = KarkGame(msgspec.structs.replace(base, arrows=arrows), 2, with_defaults({}))
+    drawn = table(Power("king@nw.1", 9, agent="nw.7"), stage="agent")
+    t = Table(game, game.read_position(drawn.game.write_position(drawn.state)))
+    t.play("agent:nw.11")
+    ends = t.ends("nw.1")
+    assert {"nw.11", "nw.10", "ne.6", "abu.0"} <= ends, "twelve points, and two arrows at nw.2"
+    assert "nw.9" not in ends, "beyond the second question mark"
+    assert t.refuses("move:nw.1>abu.6") == "K-T4", "six points: there is none"
+    t.play("move:nw.1>nw.10")
+    assert t.ways, "which draws a card"

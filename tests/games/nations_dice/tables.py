@@ -16,6 +16,7 @@ from nations.games.nations_dice import state as parts
 from nations.games.nations_dice.box import COLOUR_LETTERS
 from nations.games.nations_dice.content import CHITS, COLOURS
 from nations.games.nations_dice.game import DiceGame
+from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.rule_ids import IDS
 from nations.games.nations_dice.state import NOTHING, PRINTED, Phase, Place, State
 from nations.games.nations_dice.view import NationView
@@ -74,7 +75,8 @@ def table(
 ) -> Table:
     """A position among the actions of a round; seats without a nation have nothing left to use.
 
-    Supply and the places of tiles follow from who has what, so they are left to `read_position`.
+    Supply and the places of tiles follow from who has what, so they are left to `recall`, which
+    also takes tables that no game comes to.
     """
     seats = max(seats, len(nations))
     game = dice_game(seats, changes, **options)
@@ -90,7 +92,8 @@ def table(
         draft.board[row * game.box.columns + column] = game.names.tiles.index(tile)
     for seat in range(seats):
         _write_nation(game, draft, seat, nations[seat] if seat < len(nations) else Nation())
-    made = Table(game, game.read_position(game.write_position(draft)))
+    positions = Positions(game.box, game.names)
+    made = Table(game, positions.recall(positions.write(draft)))
     check_conserved(game, made.state)
     return made
 
@@ -181,6 +184,18 @@ class Table:
 
     def written(self) -> list[str]:
         return [self.game.write_move(move) for move in legal(self.turn)]
+
+    @property
+    def supply(self) -> dict[str, int]:
+        """The dice in a supply that has an end."""
+        assert self.view.supply is not None
+        return self.view.supply
+
+    @property
+    def supply_chits(self) -> dict[str, int]:
+        """The same for chits."""
+        assert self.view.supply_chits is not None
+        return self.view.supply_chits
 
     @property
     def moves(self) -> set[str]:

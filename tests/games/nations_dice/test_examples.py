@@ -29,7 +29,7 @@ def test_D_X1_the_die_just_spent_is_returned_and_two_new_ones_are_rolled() -> No
     t.roll("oG3 oF")
     assert t.nation().unused == {"oG3": 1, "oF": 1}
     assert t.nation().used == {"white": 4}
-    assert t.view.supply["orange"] == 6
+    assert t.supply["orange"] == 6
     assert t.seat == 1
 
 
@@ -56,13 +56,13 @@ def test_D_X3_a_face_of_3_pays_a_price_of_2_and_nothing_comes_back(
     nation: Nation, board: dict[str, str]
 ) -> None:
     t = table(nation, BUSY, board=board)
-    before = t.view.supply_chits
+    before = t.supply_chits
     told = t.play("buy:b2")
     assert of_kind(TileChosen, told)[0].price == 2
     assert len(of_kind(DiePaid, told)) == 1
     seen = t.nation()
     assert (seen.unused, sum(seen.used.values())) == ({}, 5)
-    assert t.view.supply_chits["gold"] == before["gold"]
+    assert t.supply_chits["gold"] == before["gold"]
 
 
 def test_D_X4_a_colony_on_row_3_and_a_building_on_row_2() -> None:

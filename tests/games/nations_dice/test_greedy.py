@@ -82,7 +82,12 @@ def odd_set() -> ContentSet:
 def test_every_move_of_every_decision_is_appraised(
     seats: int, source: Callable[[], ContentSet]
 ) -> None:
-    rules = game(seats, source(), supply="unlimited" if seats == 2 else "limited")
+    rules = game(
+        seats,
+        source(),
+        supply="unlimited" if seats == 2 else "limited",
+        overpaying="yes" if seats in (2, 3) else "no",
+    )
     assert isinstance(rules, Appraiser)
     rng, state, phases = random.Random(seats), rules.start(), set()
     while not isinstance(turn := rules.turn(state), Over):
@@ -151,6 +156,13 @@ def test_D_A5_a_chit_saves_the_large_face_for_another_tile() -> None:
     at = table(own, BUSY, board={"a1": "army", "b3": "market"})
     at.play("buy:a1")
     assert best(at) == "pay:chit"
+
+
+def test_D_A5a_who_may_overpay_stops_when_the_price_is_met() -> None:
+    own = Nation("oG2 wG wX wS wF", developments="mill", chits="gold")
+    at = table(own, BUSY, board={"a1": "army", "b3": "market"}, overpaying="yes")
+    at.play("buy:a1 pay:wG")
+    assert best(at) == "done"
 
 
 def test_D_T1_dice_of_no_use_are_traded_first() -> None:

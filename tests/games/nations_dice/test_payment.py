@@ -157,3 +157,89 @@ def test_D_A5a_holds_for_famine() -> None:
         "wF wX wX",
         "food wX wX",
     }
+
+
+# D-A5a, option overpaying = yes: by the letter, at least the cost
+
+
+def generous(number: int, dice: str, developments: str = "", chits: str = "") -> set[str]:
+    """The payments for a tile of so much gold where more than needed may be paid."""
+    nation = Nation(dice, developments=developments, chits=chits)
+    t = table(nation, BUSY, board={f"b{number}": "arch"}, overpaying="yes")
+    return payments(t, f"buy:b{number}")
+
+
+@pytest.mark.parametrize(
+    ("price", "dice", "developments", "chits", "expected"),
+    [
+        (1, "wG wG", "", "", {"wG", "wG wG"}),
+        (1, "wG", "", "gold", {"wG", "gold", "gold wG"}),
+        (2, "oG2 wG", "mill", "", {"oG2", "oG2 wG"}),
+        (3, "oG2 wG", "mill", "gold", {"oG2 wG", "gold oG2", "gold oG2 wG"}),
+        (1, "wG wX wF", "", "", {"wG", "wF wX", "wF wG wX"}),
+        (2, "oG wX wX wX", "mill", "", {"oG wX wX"}),
+        (1, "wB wX wX", "", "food", {"wB wX", "wX wX"}),
+        (1, "wX wX wX wX", "", "", {"wX wX", "wX wX wX wX"}),
+    ],
+)
+def test_D_A5a_with_overpaying_any_payment_of_at_least_the_price_is_open(
+    price: int, dice: str, developments: str, chits: str, expected: set[str]
+) -> None:
+    assert generous(price, dice, developments, chits) == expected
+
+
+def test_D_A5a_with_overpaying_the_payer_says_when_it_is_enough() -> None:
+    nation = Nation("oG2 wG wX wB wF", developments="mill", chits="gold")
+    t = table(nation, BUSY, board={"a2": "arch"}, overpaying="yes")
+    t.play("buy:a2")
+    assert t.refuses("done") == "D-A5", "nothing is paid yet"
+    t.play("pay:oG2")
+    assert t.moves == {"done", "pay:wG", "pay:chit", "trade:wF", "trade:wB"}
+    assert t.view.payment is not None
+    assert t.view.payment.due == 0
+    t.play("pay:wG")
+    assert t.view.payment is not None
+    assert t.view.payment.due == 0, "never less"
+    t.play("trade:wF")
+    assert t.refuses("done") == "D-T5", "half a trade is none"
+    t.play("trade:wX")
+    assert t.seat == 1, "only one die is left, so there is nothing more to pay with"
+    assert t.nation().unused == {"wB": 1}
+    assert t.nation().wonder == "arch"
+
+
+def test_D_A5a_with_overpaying_a_die_of_the_resource_is_still_never_traded() -> None:
+    nation = Nation("wG wX", developments="mill", chits="gold gold")
+    t = table(nation, BUSY, board={"a1": "arch"}, overpaying="yes")
+    t.play("buy:a1 pay:chit")
+    assert t.moves == {"done", "pay:chit"}
+    assert t.refuses("trade:wX") == "D-T5", "its other half would be the die that shows gold"
+    assert t.refuses("pay:wG") == "D-A5a", "dice come before chits"
+
+
+def test_D_A5a_with_overpaying_strength_can_be_shed_with_a_colony() -> None:
+    t = table(Nation("wX wX wX"), BUSY, board={"a1": "isle"}, overpaying="yes")
+    t.play("buy:a1 pay:wX pay:wX")
+    assert t.nation().strength == 0
+    assert t.seat == 1, "nothing is left to add (D-A14)"
+
+
+def test_D_A5a_with_overpaying_stone_and_famine_go_alike() -> None:
+    t = table(Nation("wS wS", wonder="arch"), BUSY, overpaying="yes")
+    assert payments(t, "build") == {"wS", "wS wS"}
+    t = table(Nation("wF wF wX wX"), event="mild", overpaying="yes")
+    pass_all(t)
+    t.play("feed pay:wF")
+    assert t.moves == {"done", "pay:wF", "trade:wX"}
+    t.play("pay:wF")
+    assert t.moves == {"done", "trade:wX"}
+    assert t.vp[0] == 0
+    t.play("done")
+    assert t.vp[0] == 2, "1 for the famine, no more for more, and 1 for the war"
+
+
+def test_D_A5a_an_old_table_knows_no_overpaying() -> None:
+    t = table(Nation("wG wG"), BUSY, board={"a1": "arch"})
+    assert t.game.terms.options["overpaying"] == "no"
+    t.play("buy:a1")
+    assert t.seat == 1, "one of two like dice is paid, unasked"

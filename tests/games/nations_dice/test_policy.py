@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from nations.games.nations_dice.moves import BUY, CHIT, DIE, MOVE_COUNT
+from nations.choices import allows
+from nations.games.nations_dice.moves import BUY, CHIT, DIE, DONE, MOVE_COUNT
 from nations.games.nations_dice.skill import paying, weights
 from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.judging import judge
@@ -46,6 +47,16 @@ def test_that_is_noticed_by_the_dice_that_go_back(monkeypatch: pytest.MonkeyPatc
     """Planted: nobody thinks of what is returned."""
     monkeypatch.setattr(paying, "return_dice", lambda *_: None)
     assert by_die_rather_than_chit() <= 0
+
+
+def test_D_A5a_who_may_overpay_stops_when_the_price_is_met() -> None:
+    nation = Nation("wG wG wX wX wB", chits="gold")
+    t = table(nation, BUSY, board={"a1": "arch", "a2": "mill"}, overpaying="yes")
+    t.play("buy:a1 pay:wG")
+    o = worths(t)
+    further = [move for move in range(CHIT, MOVE_COUNT) if allows(t.state, move)]
+    assert len(further) == 4, "wG, the chit, and a trade that begins with wB or wX"
+    assert all(o[DONE] > o[move] for move in further)
 
 
 def test_a_tile_is_worth_more_if_a_rival_wants_it() -> None:

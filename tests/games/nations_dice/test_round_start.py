@@ -117,5 +117,5 @@ def test_D_R5_all_else_stays() -> None:
             now, unused=was.unused, unrolled=was.unrolled, used=was.used, passed=was.passed
         )
         assert stays == was
-    assert after.view.supply == before.view.supply
-    assert after.view.supply_chits == before.view.supply_chits
+    assert after.supply == before.supply
+    assert after.supply_chits == before.supply_chits

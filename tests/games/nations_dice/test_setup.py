@@ -86,6 +86,6 @@ def _books(t: Table) -> list[int]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_D_S5_all_else_is_supply(seats: int) -> None:
     t = opening(seats)
-    assert t.view.supply == {"white": 20 - 5 * seats, "orange": 8, "blue": 8, "red": 8}
+    assert t.supply == {"white": 20 - 5 * seats, "orange": 8, "blue": 8, "red": 8}
     others = {"stone": 3, "food": 3, "book": 3, "strength": 3}
-    assert t.view.supply_chits == {"gold": 9 - seats, "reroll": 12 - seats} | others
+    assert t.supply_chits == {"gold": 9 - seats, "reroll": 12 - seats} | others

@@ -15,46 +15,25 @@ import pytest
 
 from nations.choices import allows
 from nations.contract import Decision, Effort, Skilled
-from nations.games.nations_dice.box import OPTIONS
 from nations.games.nations_dice.content import load_set
 from nations.games.nations_dice.game import DiceGame
 from nations.games.nations_dice.moves import MOVE_COUNT, PASS
 from nations.games.nations_dice.phases import flow
-from nations.games.nations_dice.skill.policy import choose, choose_by, opinions
+from nations.games.nations_dice.skill.policy import choose_by, opinions
 from nations.games.nations_dice.skill.searching import Searcher
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
 from nations.games.nations_dice.state import AGES, Phase, State
-from nations.generator import Generator, seed
-from nations.playout import random_outcome
-from nations.record import bound, compiled, to_array
+from nations.record import compiled, to_array
+
+from .policy_games import decisions, game
 
 dice_regret: Any = SimpleNamespace(
     **run_path(str(Path(__file__).parents[3] / "bench" / "dice_regret.py"))
 )
 
-outcome = bound(random_outcome, flow)
-
-
-def game(seats: int, **options: str) -> DiceGame:
-    defaults = {name: values[0] for name, values in OPTIONS.items()}
-    return DiceGame(load_set(), seats, defaults | options)
-
 
 def legal(s: State) -> list[int]:
     return [number for number in range(MOVE_COUNT) if allows(s, number)]
-
-
-def decisions(rules: DiceGame, first: int) -> Iterator[State]:
-    """The decisions of a game in which everybody plays by the policy, plain."""
-    g, s = Generator(), rules.start()
-    seed(g, first)
-    while not flow.is_over(s):
-        if flow.waits_for_chance(s):
-            number = outcome(rules.box, s, g)
-        else:
-            yield s
-            number = choose(rules.box, s, g)
-        flow.play(rules.box, s, number)
 
 
 def brute_force(rules: DiceGame, s: State) -> float:
@@ -235,9 +214,9 @@ def test_the_search_takes_what_wins() -> None:
     event = next(one for one in load_set().events if one.age == AGES)
     state = rules.read_position(
         f"4 acting 0 01 {event.id} 0 {best_one.id},-,-,-,-,-,-,-,- "
-        f"{21 - best_one.vp}.5.0.1/wG/-/w*4/-/gold+reroll/"
+        f"{16 - best_one.vp}.5.0.1/wG/-/w*4/-/gold+reroll/"
         "printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- "
-        "20.5.1.1/-/-/w*5/-/gold+reroll/printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- -"
+        "15.5.1.1/-/-/w*5/-/gold+reroll/printed.1+printed.1+printed.1+printed.1+printed.1/-.0/-/- -"
     )
     found = Searcher(rules.box).search(state, legal(state), Effort(nodes=20_000), 1)
     best = max(range(len(found)), key=lambda at: found[at].value)

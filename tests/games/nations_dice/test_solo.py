@@ -75,7 +75,7 @@ def test_D_1h_the_dice_are_only_borrowed() -> None:
         deal(t, Phase.SHADOW)
         told = t.play("die:bB die:bB die:bB die:bB")
         assert len(of_kind(ShadowRolled, told)) == 4
-        assert t.view.supply["blue"] == left
+        assert t.supply["blue"] == left
         assert t.nation().unrolled["blue"] == 8 - left
 
 

@@ -21,6 +21,7 @@ from nations.games.nations_dice.events import (
     TilesScored,
     WarMet,
 )
+from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.set_rules import FACE
 from nations.games.nations_dice.state import Phase
 
@@ -81,7 +82,7 @@ def test_D_C1_every_resource_counts_only_as_itself(resource: str) -> None:
 def test_D_C2_the_box_holds_44_dice() -> None:
     t = opening(4)
     held = sum((Counter(nation.unrolled) for nation in t.view.nations), Counter[str]())
-    assert {colour: t.view.supply[colour] + held[colour] for colour in COLOURS} == BOX_DICE
+    assert {colour: t.supply[colour] + held[colour] for colour in COLOURS} == BOX_DICE
 
 
 def test_D_C2_dice_have_six_equal_sides_and_the_solo_die_has_four() -> None:
@@ -93,15 +94,21 @@ def test_D_C2_dice_have_six_equal_sides_and_the_solo_die_has_four() -> None:
     assert t.ways == {"d4:1": 1, "d4:2": 1, "d4:3": 1, "d4:4": 1}
 
 
-@pytest.mark.parametrize(("supply", "dice", "left"), [("limited", 0, 0), ("unlimited", 1, -1)])
-def test_D_C2a_the_supply_of_dice_is_the_box_or_endless(supply: str, dice: int, left: int) -> None:
+@pytest.mark.parametrize(("supply", "dice", "left"), [("limited", 0, 0), ("unlimited", 1, None)])
+def test_D_C2a_the_supply_of_dice_is_the_box_or_endless(
+    supply: str, dice: int, left: int | None
+) -> None:
     rich = Nation(developments="army army-2 army-3 army-4")
     t = table(Nation("wG"), rich, age=4, event="mild-4", board={"a1": "guard-4"}, supply=supply)
-    assert t.view.supply["red"] == 0
     told = t.play("buy:a1")
     assert [event.count for event in of_kind(DiceTaken, told)] == [dice]
-    assert t.view.supply["red"] == left
+    assert (t.view.supply or {}).get("red") == left
     assert t.nation().unrolled == ({"red": 1} if dice else {})
+
+
+def test_D_C2a_an_endless_supply_is_shown_as_that_and_not_in_numbers() -> None:
+    t = table(Nation("wG"), supply="unlimited")
+    assert (t.view.supply, t.view.supply_chits) == (None, None)
 
 
 @pytest.mark.parametrize(("supply", "rerolls"), [("limited", 1), ("unlimited", 2)])
@@ -115,7 +122,7 @@ def test_D_C2a_the_supply_of_chits_is_the_box_or_endless(supply: str, rerolls: i
 def test_D_C3_the_box_holds_33_chits() -> None:
     t = opening(4)
     held = sum((Counter(nation.chits) for nation in t.view.nations), Counter[str]())
-    in_all = {chit: t.view.supply_chits[chit] + held[chit] for chit in CHITS}
+    in_all = {chit: t.supply_chits[chit] + held[chit] for chit in CHITS}
     assert in_all == BOX_CHITS
     assert sum(in_all.values()) == 33
 
@@ -290,7 +297,7 @@ def test_D_C11_everything_is_open_to_everybody() -> None:
     seen = [t.game.view(t.state, seat) for seat in (None, 0, 1)]
     assert [view.seat for view in seen] == [None, 0, 1]
     assert len({repr(msgspec.structs.replace(view, seat=None)) for view in seen}) == 1
-    assert t.game.read_position(t.view.position) == t.state
+    assert Positions(t.game.box, t.game.names).recall(t.view.position) == t.state
 
 
 def test_D_C11_the_order_of_the_stacks_is_not_decided_before_the_draw() -> None:

@@ -17,7 +17,7 @@ from nations.games.nations_dice.events import (
     UsedDieReturned,
     WonderBuilt,
 )
-from nations.games.nations_dice.state import Phase, Place
+from nations.games.nations_dice.state import ORANGE, Phase, Place
 
 from .own_set import Changes
 from .tables import BUSY, Nation, Table, deal, finish_round, leaves, of_kind, pass_all, table
@@ -66,7 +66,7 @@ def test_D_A6a_any_of_the_five_and_printed_ones_are_one_choice(tile: str) -> Non
     t = buying(tile, Nation(chits="gold", developments="mill printed army"))
     assert t.moves == {"replace:mill", "replace:army", "replace:printed"}
     assert Settled("D-A6a", 0) in t.play("replace:printed")
-    assert t.nation().developments == ("mill", tile, "army", "printed", "printed")
+    assert t.nation().developments == ("mill", "army", tile, "printed", "printed")
 
 
 def test_D_A7_first_return_dice_of_the_replaced_one_then_take_and_roll() -> None:
@@ -131,7 +131,7 @@ def test_D_A7_a_die_just_spent_may_be_returned() -> None:
     t = buying("guard-2", Nation("oG oF", developments="market"))
     assert t.nation().used == {"white": 4, "orange": 1}
     t.play("replace:market")
-    assert t.view.supply["orange"] == 8
+    assert t.supply["orange"] == 8
     assert t.nation().used == {"white": 4}
 
 
@@ -142,7 +142,7 @@ def without_orange(supply: str = "limited") -> Table:
     board = {"a1": "market-3", "b1": "guard-3"}
     changes = {"town": {"colour": "orange"}}
     t = table(mine, other, age=3, event="mild-3", board=board, changes=changes, supply=supply)
-    assert t.view.supply["orange"] == 0
+    assert t.state.supply[ORANGE] == 0
     return t
 
 
@@ -168,7 +168,7 @@ def test_D_A7a_short_supply_gives_what_there_is(
 def test_D_A7a_the_rest_is_not_owed_later() -> None:
     t = without_orange()
     t.play("buy:a1 replace:printed buy:b1 pay:chit replace:market die:rX")
-    assert t.view.supply["orange"] == 2
+    assert t.supply["orange"] == 2
     assert t.nation().used == {"white": 3, "orange": 1}, "the market has given nothing since"
     finish_round(t)
     assert t.nation().unrolled == {"white": 3, "orange": 1}
@@ -179,7 +179,7 @@ def test_D_A7b_a_tile_takes_back_only_what_it_gave() -> None:
         t = buying("guard-2", Nation(chits="gold", developments=f"market={gave}"))
         told = t.play("replace:market")
         assert len(of_kind(UsedDieReturned, told)) == gave
-        assert t.view.supply["orange"] == 8
+        assert t.supply["orange"] == 8
         assert DiceTaken("D-A7", 0, "red", 1) in told
 
 
@@ -188,7 +188,7 @@ def test_D_A7b_what_a_short_supply_gave_is_remembered() -> None:
     t.play("buy:a1 replace:mill die:oG pass")
     told = t.play("buy:b1 pay:oG replace:market-3")
     assert len(of_kind(UsedDieReturned, told)) == 1
-    assert t.view.supply["orange"] == 1
+    assert t.supply["orange"] == 1
 
 
 ADVISED = Nation("wG", chits="reroll reroll", used_chits="reroll", advisor="queen")
@@ -346,6 +346,6 @@ def test_D_A11a_it_is_not_owed_later_and_holds_for_colonies() -> None:
     told = t.play("buy:a1")
     assert ChitsTaken("D-A11a", 0, "reroll", 0) in told
     t.play("buy:b1")
-    assert t.view.supply_chits["reroll"] == 1
+    assert t.supply_chits["reroll"] == 1
     assert t.nation().chits == {}
     assert t.nation().colonies == ("isle",)

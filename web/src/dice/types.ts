@@ -54,8 +54,8 @@ export interface View {
   event: string | null;
   food: number;
   war: number;
-  supply: Record<Colour, number>;
-  supply_chits: Record<Chit, number>;
+  supply: Record<Colour, number> | null; // null: endless
+  supply_chits: Record<Chit, number> | null;
   shadow: number;
   payment: { resource: Resource; due: number } | null;
   nations: Nation[];

@@ -30,6 +30,7 @@ dice-board = Dein Tableau: { $nation }
 dice-market = Plättchen zum Kaufen
 dice-tray = Deine Würfel und Marker
 dice-supply = Im Vorrat
+dice-supply-endless = Von allem immer genug.
 dice-none-left = Für diese Runde ist alles eingesetzt.
 dice-used-short = benutzt
 dice-used = { $count ->
@@ -114,13 +115,16 @@ dice-vp = { $count ->
 
 dice-about-building = Nimmt den Platz einer deiner fünf Entwicklungen ein; seine Würfel gehören dir.
 dice-about-military = Nimmt den Platz einer deiner fünf Entwicklungen ein; rote Würfel bringen Stärke.
-dice-about-advisor = Lässt dich neu werfen, solange der Berater bleibt.
+dice-about-advisor = Lässt dich neu werfen, solange der Berater bleibt, oder bringt Punkte, oder beides.
 dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
 dice-about-wonder = Erst kaufen, dann mit einer späteren Aktion aus Stein bauen.
 
 dice-ask-acting = Wähle ein Plättchen, wirf neu oder passe.
 dice-ask-picking = Welche Würfel wirfst du neu?
-dice-ask-paying = Noch { dice-amount } zu zahlen: mit Würfeln oder Markern.
+dice-ask-paying = { $count ->
+    [0] Der Preis ist bezahlt. Leg mehr dazu oder drück „Fertig“.
+   *[other] Noch { dice-amount } zu zahlen: mit Würfeln oder Markern.
+}
 dice-ask-replacing = Welche Entwicklung muss weichen?
 dice-ask-returning = Was geht zurück in den Vorrat?
 dice-ask-studying = Welche Bücher setzt du ein?

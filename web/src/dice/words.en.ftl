@@ -27,6 +27,7 @@ dice-board = Your board: { $nation }
 dice-market = Progress tiles to buy
 dice-tray = Your dice and chits
 dice-supply = In the supply
+dice-supply-endless = Always enough of everything.
 dice-none-left = Nothing left to use this round.
 dice-used-short = used
 dice-used = { $count ->
@@ -107,13 +108,16 @@ dice-vp = { $count ->
 
 dice-about-building = Takes the place of one of your five developments; its dice are yours.
 dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
-dice-about-advisor = Gives reroll chits for as long as the advisor stays.
+dice-about-advisor = Gives reroll chits for as long as the advisor stays, or points, or both.
 dice-about-colony = Paid with strength, and beside your board for good.
 dice-about-wonder = Bought first, then built with stone by a later action.
 
 dice-ask-acting = Choose a tile, reroll, or pass.
 dice-ask-picking = Tap the dice to roll again.
-dice-ask-paying = { dice-amount } to pay: tap dice or chits.
+dice-ask-paying = { $count ->
+    [0] The price is met. Add more, or press Done.
+   *[other] { dice-amount } to pay: tap dice or chits.
+}
 dice-ask-replacing = Which development is replaced?
 dice-ask-returning = What goes back to the supply?
 dice-ask-studying = Which books do you use?

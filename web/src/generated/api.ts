@@ -1,6 +1,23 @@
 // What goes over HTTP: see docs/openapi.json.
 // Made by tools/api_schemas.py: do not edit.
 
+/**
+ * What a rulebook says of the game itself, in one language.
+ *
+ * `publisher` is empty where none is named; `source` says what the rest is taken from.
+ */
+export interface Book {
+  title: string
+  year: number
+  publisher: string
+  players: string
+  minutes: string
+  age: string
+  aim: string
+  source: string
+  credits: Credit[]
+}
+
 /** A bot sits there, by its name or level. */
 export interface Bot {
   type: "Bot"
@@ -34,6 +51,12 @@ export interface Created {
   host_key: string
   keys: (string | null)[]
   claims: (string | null)[]
+}
+
+/** Whom a rulebook names, and for what. */
+export interface Credit {
+  role: string
+  name: string
 }
 
 /**
@@ -119,10 +142,11 @@ export interface Line {
  * A match to be opened.
  *
  * `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
- * its terms are then the terms, and `game`, `options` and `content` may only say the same. After
- * `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows hints
- * and odds although people play each other. With a `clock`, a person has so many seconds for a
- * move, then a bot plays for them.
+ * its terms are then the terms, and `game`, `options`, `content` and `position` may only say the
+ * same. `position` is a table to begin from, in notation, of as many seats and the same options.
+ * After `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows
+ * hints and odds although people play each other. With a `clock`, a person has so many seconds
+ * for a move, then a bot plays for them.
  */
 export interface NewMatch {
   game: string
@@ -130,6 +154,7 @@ export interface NewMatch {
   options?: Record<string, string>
   content?: string | null
   file?: GameFile | null
+  position?: string | null
   grace?: number
   advice?: boolean
   clock?: number
@@ -261,13 +286,18 @@ export interface Summary {
   later: string | null
 }
 
-/** What the players agreed on; enough to make the same game again. */
+/**
+ * What the players agreed on; enough to make the same game again.
+ *
+ * `position` is the table from which they begin, in notation; without it, the game's set-up.
+ */
 export interface Terms {
   game: string
   rules: number
   seats: number
   options: Record<string, string>
   content: Content
+  position?: string | null
 }
 
 /** A line of the log with the rule behind it. */

@@ -125,7 +125,7 @@ export interface DieTraded {
   die: string
 }
 
-/** Use no more books. */
+/** Use no more books; with overpaying, end a payment that is met. */
 export interface Done {
   type: "Done"
 }
@@ -344,7 +344,11 @@ export interface Starve {
   type: "Starve"
 }
 
-/** The whole table. `position` is the same in notation, ready to be pasted. */
+/**
+ * The whole table. `position` is the same in notation, ready to be pasted.
+ *
+ * `supply` and `supply_chits` are None if the supply is endless (D-C2a).
+ */
 export interface Table {
   type: "Table"
   seat: number | null
@@ -356,8 +360,8 @@ export interface Table {
   event: string | null
   food: number
   war: number
-  supply: Record<string, number>
-  supply_chits: Record<string, number>
+  supply: Record<string, number> | null
+  supply_chits: Record<string, number> | null
   shadow: number
   payment: Payment | null
   nations: NationView[]

@@ -1,9 +1,9 @@
 // The moves, events and views of the game `kark`.
 // Made by tools/api_schemas.py: do not edit.
 
-export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | End | LayPipeline | LoseTanker | MoveAgent | MoveLeader | Place | ProposeStop | PutTanker | Resign | Sail | Seize | SellTanker | Skip | Withdraw
+export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | End | LayPipeline | LoseTanker | MoveAgent | MoveLeader | Place | ProposeStop | PutTanker | Resign | Retreat | Sail | Seize | SellTanker | Skip | Station | Withdraw
 
-export type Event = AgentMoved | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankersTaken | TurnStarted
+export type Event = AgentMoved | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderRetreated | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankerStationed | TankersTaken | TurnStarted
 
 export type View = Kark
 
@@ -128,8 +128,9 @@ export interface IncomeCollected {
  * The whole table.
  *
  * `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
- * cards that may come next. `prices` are those of the leader moves at hand, in millions.
- * `done` names the actions of the turn that were used. `position` is the table in notation.
+ * cards that may come next. `prices` are those of the leader moves at hand, in millions. `bank` is
+ * what it can still pay, None if it is endless (K-C5). `done` names the actions of the turn that
+ * were used. `position` is the table in notation.
  */
 export interface Kark {
   type: "Kark"
@@ -144,6 +145,7 @@ export interface Kark {
   nobodys: Record<string, number>
   stock: number
   pipes: number
+  bank: number | null
   card: string | null
   seen: string[]
   unseen: string[]
@@ -207,6 +209,14 @@ export interface LeaderPlaced {
   country: string
 }
 
+export interface LeaderRetreated {
+  type: "LeaderRetreated"
+  rule: string
+  seat: number
+  leader: string
+  point: string
+}
+
 export interface LeaderWithdrawn {
   type: "LeaderWithdrawn"
   rule: string
@@ -258,13 +268,15 @@ export interface PowerOut {
 /**
  * What a player has: money, figures, tankers (by place), income of the present position.
  *
- * `earning` are the derricks that bring it, by country.
+ * `earning` are the derricks that bring it, by country; `stuck` the leader actions that were
+ * skipped in a row for want of money and income (K-E1i).
  */
 export interface PowerView {
   cash: number
   income: number
   earning: Record<string, number>
   out: boolean
+  stuck: number
   agent: string | null
   board: Record<string, string>
   reserve: Record<string, number>
@@ -277,7 +289,7 @@ export interface ProposeStop {
   type: "ProposeStop"
 }
 
-/** Put the free tanker of the first turn in the port or at sea. */
+/** Put the free tanker of the first turn in the port, or keep it in hand or at sea. */
 export interface PutTanker {
   type: "PutTanker"
   place: string
@@ -286,6 +298,13 @@ export interface PutTanker {
 /** Leave the game. */
 export interface Resign {
   type: "Resign"
+}
+
+/** Move a leader away free of charge, as a card orders: by no capital, and against nobody. */
+export interface Retreat {
+  type: "Retreat"
+  start: string
+  end: string
 }
 
 export interface RoundEnded {
@@ -324,6 +343,12 @@ export interface Settled {
 /** There is no leader action to be had. */
 export interface Skip {
   type: "Skip"
+}
+
+/** Put the tanker in hand into play, at a sea or in a port. */
+export interface Station {
+  type: "Station"
+  place: string
 }
 
 export interface StopAgreed {
@@ -375,6 +400,15 @@ export interface TankerSailed {
 
 export interface TankerSold {
   type: "TankerSold"
+  rule: string
+  seat: number
+  place: string
+  millions: number
+}
+
+/** A tanker in hand was put into play. */
+export interface TankerStationed {
+  type: "TankerStationed"
   rule: string
   seat: number
   place: string

@@ -151,20 +151,26 @@ export interface Leave {
   bot?: string
 }
 
-/** A line of the log in the viewer's language, with the rule behind it. */
+/** A line of the log in the viewer's language, with the rule behind it ("": none). */
 export interface Line {
   seq: number
   text: string
   rule: string
 }
 
-/** A move of a seat, in notation; `bot` made it, if one did. */
+/**
+ * A move of a seat, in notation; `bot` made it, if one did.
+ *
+ * If the bot `failed` (`crashed`, `late`, `raised` or `nonsense`), another made it: `by`.
+ */
 export interface Moved {
   type: "Moved"
   at: number
   seat: number
   move: string
   bot: string | null
+  failed: string | null
+  by: string | null
 }
 
 /** A record with its number and what happened in the game because of it. */
@@ -332,13 +338,18 @@ export interface Stopped {
   at: number
 }
 
-/** What the players agreed on; enough to make the same game again. */
+/**
+ * What the players agreed on; enough to make the same game again.
+ *
+ * `position` is the table from which they begin, in notation; without it, the game's set-up.
+ */
 export interface Terms {
   game: string
   rules: number
   seats: number
   options: Record<string, string>
   content: Content
+  position?: string | null
 }
 
 /** Takes back the own last move, as far as the engine allows. */

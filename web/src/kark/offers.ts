@@ -4,8 +4,8 @@ import type { Kark, Offer } from "./types";
 
 /** Where an offer begins and ends on the table; without both it is a button. */
 export interface Way {
-  from: string | null; // agent · leader:<point> · reserve:<kind> · fleet:<place> · stock · pipes · free
-  to: string | null; // point:<point> · place:<place> · link:<inland>><port> · bank
+  from: string | null; // agent · leader:<point> · reserve:<kind> · fleet:<place> · hand · stock · pipes · free
+  to: string | null; // point:<point> · place:<place> · link:<inland>><port> · bank · hand
 }
 
 type Fields = Record<string, string>;
@@ -15,6 +15,9 @@ const capital: Reader = (move, capitals) => ({
   from: `reserve:${move.leader}`,
   to: `point:${move.country}.${capitals[move.country ?? ""]}`,
 });
+/** A place on the map, or the hand: a tanker in hand lies nowhere. */
+const goal = (place = "") => (place === "hand" ? place : `place:${place}`);
+const fleet = (place = "") => (place === "hand" ? place : `fleet:${place}`);
 const walk: Reader = (move) => ({ from: `leader:${move.start}`, to: `point:${move.end}` });
 
 const READERS: Record<string, Reader> = {
@@ -22,11 +25,13 @@ const READERS: Record<string, Reader> = {
   Seize: capital,
   MoveLeader: walk,
   Advance: walk,
+  Retreat: walk,
   MoveAgent: (move) => ({ from: "agent", to: `point:${move.point}` }),
   Withdraw: (move) => ({ from: null, to: `point:${move.point}` }),
-  PutTanker: (move) => ({ from: "free", to: `place:${move.place}` }),
+  PutTanker: (move) => ({ from: "free", to: goal(move.place) }),
   BuyTanker: (move) => ({ from: "stock", to: `place:${move.place}` }),
-  SellTanker: (move) => ({ from: `fleet:${move.place}`, to: "bank" }),
+  SellTanker: (move) => ({ from: fleet(move.place), to: "bank" }),
+  Station: (move) => ({ from: "hand", to: `place:${move.place}` }),
   LoseTanker: (move) => ({ from: null, to: `place:${move.place}` }),
   Sail: (move) => ({ from: `fleet:${move.start}`, to: `place:${move.end}` }),
   LayPipeline: (move) => ({ from: "pipes", to: `link:${move.inland}>${move.port}` }),
@@ -61,7 +66,7 @@ function handOf(choice: Choice, from: string): Map<string, Offer> {
   return known;
 }
 
-const TRADE = /^(fleet:|stock$|pipes$)/;
+const TRADE = /^(fleet:|hand$|stock$|pipes$)/;
 
 /** What is in hand without being taken: what must be moved, if there is but one such thing. */
 export function taken(choice: Choice): string | null {

@@ -10,6 +10,7 @@ export function routeOf(atlas: Atlas, view: Kark, picked: Offer | null): Spot[] 
   switch (picked.move.type) {
     case "MoveLeader":
     case "Advance":
+    case "Retreat":
       return spots(atlas, wayBetween(atlas, start ?? "", end ?? "", null));
     case "MoveAgent":
       return agent ? spots(atlas, wayBetween(atlas, agent, point ?? "", 4)) : [];

@@ -7,7 +7,7 @@ export interface Stage {
   mark: Mark;
 }
 
-const ORDERS = ["card", "advancing", "withdrawing", "losing", "coup"];
+const ORDERS = ["card", "advancing", "withdrawing", "losing", "coup", "retreating"];
 const PENDING = ["drawn", "leader", "tanker", "pipeline", "proposed", "asking", "back"] as const;
 const PHASES = ["first", "card", "placing", "free_tanker", "agent", "leader", "last", "advancing"];
 type Pending = Record<(typeof PENDING)[number], number>;

@@ -18,6 +18,7 @@ export interface Country {
   seas: Sea[];
   capital: number;
   question: number;
+  more_questions: number[];
   centre: Spot;
 }
 

@@ -81,7 +81,7 @@ class Collector {
     const told = event as unknown as Told;
     if (event.type === "AgentMoved") this.agent(told);
     else if (event.type === "LeaderMoved") this.leader(told, told.origin);
-    else if (event.type === "LeaderAdvanced") this.leader(told, this.origin(told));
+    else if (event.type === "LeaderAdvanced" || event.type === "LeaderRetreated") this.leader(told, this.origin(told));
     else if (event.type === "TankerSailed") this.sail(told);
     else if (event.type === "LeaderWithdrawn") this.fall(told.seat, told.point);
     else if (event.type === "CoupMade") this.fallAt(told.seat, `${told.country}.${this.atlas.capitals[told.country]}`);

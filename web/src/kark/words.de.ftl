@@ -13,10 +13,12 @@ kark-zoom-out = Weiter weg
 kark-zoom-reset = Ganze Karte zeigen
 
 kark-king = König
+kark-any = Staatschef
 kark-president = Präsident
 kark-dictator = Diktator
 kark-guerrilla = Guerillaführer
 kark-tanker = Tanker
+kark-tanker-hand = Tanker in der Hand
 kark-pipeline = Pipeline
 kark-power-0 = Rot
 kark-power-1 = Weiß
@@ -41,7 +43,7 @@ kark-gone = Verloren
 kark-powers = Die Mächte
 kark-countries = Die Länder
 kark-out = ausgeschieden
-kark-fleet = Tanker: { $port } im Hafen, { $sea } auf See
+kark-fleet = Tanker: { $port } im Hafen, { $sea } auf See, { $hand } in der Hand
 kark-thing = { $price ->
     [0] { $name }, noch { $count }
    *[other] { $name }, noch { $count }, Preis { $price } Mio.
@@ -88,6 +90,7 @@ kark-target-ask = Hauptstadt von { $place }: { $count ->
 kark-effect-cash-won = Die Bank zahlt { $millions } Mio. aus.
 kark-effect-cash-lost = { $millions } Mio. an die Bank.
 kark-effect-advance = { $leader }: bis zu { $steps } Schritte, ohne zu zahlen.
+kark-effect-retreat = { $leader }: weicht bis zu { $steps } Schritte zurück, ohne zu zahlen und ohne Hauptstadt.
 kark-effect-withdraw = { $leader }: verlässt den Spielplan.
 kark-effect-lose-tanker = Ein Tanker geht verloren.
 kark-effect-coup = Ein Führer aus der Reserve nimmt ein Land ein.
@@ -107,6 +110,7 @@ kark-ask-agent = Schick deinen Agenten vier Schritte weit auf einen leuchtenden 
 kark-ask-leader = Tippe auf einen Führer und zieh ihn, oder setze einen aus der Reserve ein.
 kark-ask-last = Mit einem Tanker handeln, eine Pipeline legen, oder den Zug beenden.
 kark-ask-advancing = Die Karte lässt einen Führer umsonst vorrücken: auf welchen Punkt?
+kark-ask-retreating = Die Karte lässt einen Staatschef zurückweichen: auf welchen Punkt?
 kark-ask-withdrawing = Die Karte nimmt einen Führer vom Plan: welchen?
 kark-ask-losing = Die Karte kostet dich einen Tanker: welchen?
 kark-ask-coup = Staatsstreich: Wähle einen Führer aus der Reserve, dann die Hauptstadt, die er einnimmt.

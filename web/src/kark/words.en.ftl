@@ -13,10 +13,12 @@ kark-zoom-out = Zoom out
 kark-zoom-reset = Show the whole map
 
 kark-king = king
+kark-any = leader
 kark-president = president
 kark-dictator = dictator
 kark-guerrilla = guerrilla leader
 kark-tanker = tanker
+kark-tanker-hand = tanker in hand
 kark-pipeline = pipeline
 kark-power-0 = Red
 kark-power-1 = White
@@ -38,7 +40,7 @@ kark-gone = Lost
 kark-powers = The powers
 kark-countries = The countries
 kark-out = out of the game
-kark-fleet = Tankers: { $port } in port, { $sea } at sea
+kark-fleet = Tankers: { $port } in port, { $sea } at sea, { $hand } in hand
 kark-thing = { $price ->
     [0] { $name }, { $count } left
    *[other] { $name }, { $count } left, price { $price } million
@@ -85,6 +87,7 @@ kark-target-ask = Capital of { $place }: { $count ->
 kark-effect-cash-won = Receive { $millions } million from the bank.
 kark-effect-cash-lost = Pay { $millions } million to the bank.
 kark-effect-advance = A { $leader } goes up to { $steps } steps without paying.
+kark-effect-retreat = A { $leader } falls back up to { $steps } steps without paying, by no capital.
 kark-effect-withdraw = A { $leader } leaves the board.
 kark-effect-lose-tanker = A tanker is lost.
 kark-effect-coup = A leader from the reserve seizes a country.
@@ -104,6 +107,7 @@ kark-ask-agent = Send your agent four steps, to one of the lit points.
 kark-ask-leader = Tap a leader and move it, or place one from your reserve.
 kark-ask-last = Trade a tanker, lay a pipeline, or end your turn.
 kark-ask-advancing = The card lets a leader advance for free: to which lit point?
+kark-ask-retreating = The card makes a leader fall back: to which lit point?
 kark-ask-withdrawing = The card takes a leader off the board: which one?
 kark-ask-losing = The card costs you a tanker: which one?
 kark-ask-coup = A coup: choose a leader from your reserve, then the capital it seizes.

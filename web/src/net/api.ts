@@ -36,6 +36,7 @@ function post<T>(path: string, body: unknown, key?: string): Promise<T> {
 
 export const games = () => ask<wire.GameInfo[]>("/games");
 export const rules = (game: string) => ask<wire.RuleText[]>(`/games/${game}/rules`);
+export const book = (game: string) => ask<wire.Book>(`/games/${game}/book`);
 export const content = (game: string, digest: string) =>
   ask<Record<string, unknown>>(`/games/${game}/content?digest=${encodeURIComponent(digest)}`);
 export const open = (body: Omit<wire.NewMatch, "file"> & { file?: object | null }) => post<wire.Created>("/matches", body);

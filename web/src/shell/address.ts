@@ -6,7 +6,8 @@ export type Route =
   | { at: "rules"; game: string; rule: string }
   | { at: "replay"; match: string }
   | { at: "learn"; game: string }
-  | { at: "fame" };
+  | { at: "fame" }
+  | { at: "about" };
 
 export function parse(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").map(decoded);
@@ -17,6 +18,7 @@ export function parse(hash: string): Route {
   if (head === "replay" && one) return { at: "replay", match: one };
   if (head === "learn" && one) return { at: "learn", game: one };
   if (head === "fame") return { at: "fame" };
+  if (head === "about") return { at: "about" };
   return { at: "start" };
 }
 
@@ -36,4 +38,5 @@ export const links = {
   replay: (match: string) => `#/replay/${match}`,
   learn: (game: string) => `#/learn/${game}`,
   fame: "#/fame",
+  about: "#/about",
 };

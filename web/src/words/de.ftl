@@ -8,8 +8,8 @@ about-game = { $game ->
    *[other] Ein Spiel der Nationen.
 }
 long-title = { $game ->
-    [dice] Nations: Das Würfelspiel
-    [kark] The Game of Nations
+    [dice] Nations – Das Würfelspiel
+    [kark] Das Spiel der Nationen
    *[other] { $game }
 }
 short-title = { $game ->
@@ -54,8 +54,15 @@ name-away = { $name } (ein Bot spielt)
 options = Varianten
 option-supply = Würfelvorrat
 option-hall_of_fame = Ruhmeshalle
+option-overpaying = Mehr zahlen als den Preis
 option-tougher = Solospiel schwerer
 option-start_cash = Startgeld in Millionen
+option-ruin = Ohne Einkünfte scheidet aus,
+option-stuck = Wer drei Züge lang keinen Schritt bezahlen kann
+option-free_tanker = Ein erster Tanker ohne Hafen
+option-bank = Geld der Bank
+option-quiet_rounds = Ruhige Runden bis zum Schluss
+option-first_player = Wer anfängt
 option-first_turn_trade = Handel schon im ersten Zug
 option-duty = Geld für den Zug des Staatschefs
 option-trade_moment = Tanker und Pipelines
@@ -87,6 +94,18 @@ option-value = { $value ->
     [draw] zieht noch eine Karte
     [none] keine
     [skip] setzt damit aus
+    [penniless] wer gar kein Geld hat
+    [cannot_pay] wer keine Staatschef-Aktion bezahlen kann
+    [stays] bleibt im Spiel
+    [hand] bleibt in der Hand
+    [sea] wartet auf See
+    [endless] geht nie aus
+    [box] nur so viel wie in der Schachtel
+    [drawn] wird ausgelost
+    [agreed] Platz 1
+    [agreed2] Platz 2
+    [agreed3] Platz 3
+    [agreed4] Platz 4
    *[other] { $value }
 }
 }
@@ -104,6 +123,9 @@ own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prü
 reconstruction = rekonstruiert
 hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
+about-the-games = Über die Spiele
+about-facts = { $players } Spieler · { $minutes } Minuten · Alter { $age }
+about-publisher = Verlag
 play = Spielen
 open-table = Tisch eröffnen
 independent = Ein unabhängiges Projekt, ohne Verbindung zu Autoren oder Verlagen der Spiele.
@@ -160,8 +182,8 @@ send = Senden
 rules-search = In den Regeln suchen
 rules-none = Davon steht nichts in den Regeln.
 rules-of = Regeln: { $game ->
-    [dice] Nations: Das Würfelspiel
-    [kark] The Game of Nations
+    [dice] Nations – Das Würfelspiel
+    [kark] Das Spiel der Nationen
    *[other] { $game }
 }
 rule-status = { $status ->

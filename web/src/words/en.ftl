@@ -54,8 +54,15 @@ name-away = { $name } (a bot plays)
 options = Options
 option-supply = Supply of dice
 option-hall_of_fame = Hall of Fame
+option-overpaying = Paying more than the price
 option-tougher = Tougher solo game
 option-start_cash = Starting money, in millions
+option-ruin = Out without income is who
+option-stuck = Who cannot pay a step for three turns
+option-free_tanker = A first tanker without a port
+option-bank = Money of the bank
+option-quiet_rounds = Quiet rounds that end the game
+option-first_player = The first player
 option-first_turn_trade = Trade in the first turn
 option-duty = Money for the leader's move
 option-trade_moment = Tankers and pipelines
@@ -87,6 +94,18 @@ option-value = { $value ->
     [draw] draws another card
     [none] none
     [skip] skips it
+    [penniless] has no money at all
+    [cannot_pay] cannot pay a leader action
+    [stays] stays in the game
+    [hand] stays in hand
+    [sea] waits at sea
+    [endless] never runs out
+    [box] only what the box holds
+    [drawn] is drawn
+    [agreed] sits at seat 1
+    [agreed2] sits at seat 2
+    [agreed3] sits at seat 3
+    [agreed4] sits at seat 4
    *[other] { $value }
 }
 }
@@ -104,6 +123,9 @@ own-set = If you own the box, enter its values in a file, check it with “natio
 reconstruction = reconstruction
 hall-of-fame = Hall of Fame
 read-rules = Read the rules
+about-the-games = About the games
+about-facts = { $players } players · { $minutes } minutes · age { $age }
+about-publisher = Publisher
 play = Play
 open-table = Open the table
 independent = An independent project, not affiliated with the authors or publishers of the games.

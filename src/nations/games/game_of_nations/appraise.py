@@ -18,7 +18,7 @@ from nations.games.game_of_nations.phases.elimination import worth as score
 from nations.games.game_of_nations.standing import OUT, WON, Outlook, Scales, Table
 from nations.games.game_of_nations.state import (
     ADVANCE,
-    CARDS,
+    ANY,
     CASH,
     COUNTRIES,
     COUP,
@@ -26,6 +26,7 @@ from nations.games.game_of_nations.state import (
     LOSE_TANKER,
     NOTHING,
     POINTS,
+    WITHDRAW,
     Box,
     Phase,
     State,
@@ -164,8 +165,8 @@ class Judge:
         """What the card at hand is worth, or the next one on average; None without a card."""
         if s.phase == Phase.CARD:
             seen = [s.deck[at] for at in range(s.seen)]
-            cards = [card for card in range(CARDS) if card not in seen]
-        elif Phase.ADVANCING <= s.phase <= Phase.COUP:
+            cards = [card for card in range(self.box.cards) if card not in seen]
+        elif Phase.ADVANCING <= s.phase <= Phase.RETREATING:
             cards = [s.card]
         else:
             return None
@@ -192,13 +193,13 @@ class Judge:
         """A leader of the card's type leaves its place, or the board."""
         for leader in range(LEADERS):
             point = s.power[seat].leader[leader]
-            if self.box.leader_type[leader] != self.box.card_leader[card] or point < 0:
+            if self.box.card_leader[card] not in (ANY, self.box.leader_type[leader]) or point < 0:
                 continue
             country = self._capital_at[point]
             end = side
             if country != NOTHING:
                 end = end._replace(rates=with_one(side.rates, country, NOT_RULED))
-            if self.box.effect[card] != ADVANCE:
+            if self.box.effect[card] == WITHDRAW:
                 end = end._replace(leaders=side.leaders - 1)
             yield end
 

@@ -5,16 +5,15 @@ The parts are checked first; whether they make one board is looked at once they 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from nations.games.game_of_nations.ways import (
-    RING,
+    USUAL_RING,
     Board,
     Point,
     both_ways,
-    distances,
-    neighbours,
     reached,
 )
 from nations.sets import checks
@@ -22,13 +21,14 @@ from nations.sets.checks import Rule, like, one_of, rows, text, whole
 from nations.sets.file import Place, Report, Table
 
 SEAS = ("north", "south")
+IN_HAND = "hand"
+"""Where tankers are that were not put into play (K-T1a)."""
 # K-C3: how many countries of each type there are, and how many derricks and seas each has.
 TYPES = {"canal": 1, "coastal": 4, "inland": 3}
 DERRICKS = {"canal": 1, "coastal": 2, "inland": 4}
 SEAS_OF = {"canal": 2, "coastal": 1, "inland": 0}
 PORTS = ("coastal", "canal")
 COASTAL_ON_A_SEA = 2
-EXAMPLE_STEPS = 7  # K-X2
 BOARD_SIZE = (280, 225)  # the space for centres, from the upper left corner
 
 
@@ -49,13 +49,21 @@ def _is_centre(value: Any) -> bool:
 
 
 SLUG = checks.slug("abu-akar")
-COUNTRY_ID = Rule(
-    f"{SLUG.expected}, but not {' or '.join(SEAS)}", lambda v: SLUG.holds(v) and v not in SEAS
-)
+COUNTRY_ID = checks.slug("abu-akar", *SEAS, IN_HAND)
+LARGEST_RING, SMALLEST_RING = 12, 3
+MOST_ARROWS = 3  # at a point
+NUMBER = whole(0, LARGEST_RING - 1)
 POINT = like(
-    rf"[a-z0-9-]+\.[0-{RING - 1}]",
-    f'a country and a point from 0 to {RING - 1}, such as "abu-akar.0"',
+    r"[a-z0-9-]+\.([0-9]|1[01])",
+    f'a country and a point from 0 to {LARGEST_RING - 1}, such as "abu-akar.0"',
 )
+
+
+def _are_questions(value: Any) -> bool:
+    several = value if isinstance(value, list) else [value]
+    return bool(several) and all(map(NUMBER.holds, several)) and len(set(several)) == len(several)
+
+
 TRUTH = Rule("true or false", lambda v: isinstance(v, bool))
 COUNTRY = {
     "name": text(60),
@@ -63,10 +71,13 @@ COUNTRY = {
     "type": one_of(TYPES),
     "derricks": whole(0, 9),
     "seas": Rule(f"a list of different seas out of {', '.join(SEAS)}", _are_seas),
-    "capital": whole(0, RING - 1),
-    "question": whole(0, RING - 1),
+    "capital": NUMBER,
+    "question": Rule(f"{NUMBER.expected}, or a list of different ones", _are_questions),
+    "points": whole(SMALLEST_RING, LARGEST_RING),
     "centre": Rule("two whole numbers [x, y], up to [{}, {}]".format(*BOARD_SIZE), _is_centre),
 }
+UNNEEDED = ("name_de", "points")
+"""What a country need not say."""
 ARROW = {"from": POINT, "to": POINT}
 LINK = {"inland": SLUG, "port": SLUG, "laid": TRUTH}
 
@@ -77,6 +88,18 @@ def point_at(written: str) -> Point:
     return Point(country, int(number))
 
 
+def ring_of(row: Table) -> int:
+    """K-C4: how many points the ring of a country has; 8 if it does not say."""
+    points: int = row.get("points", USUAL_RING)
+    return points
+
+
+def questions_of(row: Table) -> list[int]:
+    """K-C4: the "?" points of a country, one or a list of them."""
+    written = row["question"]
+    return [written] if isinstance(written, int) else written
+
+
 def check_board(report: Report, document: Table) -> None:
     """K-C3, K-C4, K-Q1: the countries, arrows and links fit together."""
     for at, row in rows(document, "country"):
@@ -85,7 +108,7 @@ def check_board(report: Report, document: Table) -> None:
     if isinstance(document.get("country"), list):
         _check_numbers(report, list(rows(document, "country")))
     types = _types(document)
-    _check_arrows(report, document, list(types))
+    _check_arrows(report, document, _rings(document))
     _check_links(report, document, types)
     if not report.problems():
         _check_shape(report, document)
@@ -98,10 +121,17 @@ def _types(document: Table) -> dict[str, str]:
     return {row["id"]: row["type"] if is_type(row.get("type")) else "" for row in named}
 
 
+def _rings(document: Table) -> dict[str, int]:
+    """The points of each country that has an id; the usual number where it is not sound."""
+    named = [row for _, row in rows(document, "country") if isinstance(row.get("id"), str)]
+    is_ring = COUNTRY["points"].holds
+    return {r["id"]: ring_of(r) if is_ring(ring_of(r)) else USUAL_RING for r in named}
+
+
 def _sound(row: Table, rules: Mapping[str, Rule]) -> bool:
     """Whether a table can be looked at further; what is not sound has been reported."""
     return all(
-        rule.holds(row[field]) if field in row else field == "name_de"
+        rule.holds(row[field]) if field in row else field in UNNEEDED
         for field, rule in rules.items()
     )
 
@@ -114,8 +144,12 @@ def _check_country(report: Report, at: Place, row: Table) -> None:
     if len(seas) != SEAS_OF[kind]:
         what = f"expected {SEAS_OF[kind]} of them for the type {kind!r}, found {checks.show(seas)}"
         report.add(at, what, "seas")
-    if row["capital"] == row["question"]:
+    if row["capital"] in questions_of(row):
         report.add(at, "expected another point than the capital", "question")
+    for field, numbers in (("capital", [row["capital"]]), ("question", questions_of(row))):
+        if max(numbers) >= ring_of(row):
+            what = f"expected a point from 0 to {ring_of(row) - 1}, found {max(numbers)}"
+            report.add(at, what, field)
 
 
 def _check_numbers(report: Report, countries: list[tuple[Place, Table]]) -> None:
@@ -133,26 +167,35 @@ def _is_on_coast(row: Table, sea: str) -> bool:
     return row.get("type") == "coastal" and isinstance(seas, list) and sea in seas
 
 
-def _check_arrows(report: Report, document: Table, countries: list[str]) -> None:
-    first: dict[str, tuple[Place, str]] = {}
+def _check_arrows(report: Report, document: Table, countries: Mapping[str, int]) -> None:
+    met: Counter[str] = Counter()
+    first: dict[frozenset[str], Place] = {}
     for at, row in rows(document, "arrow"):
         if not _sound(row, ARROW):
             continue
         for field in ARROW:
             _check_end(report, at, row[field], field, countries)
-            place, end = first.setdefault(row[field], (at, field))
-            if (place, end) != (at, field):
-                line = report.line(place, end)
-                report.add(at, f"{row[field]!r} has an arrow already, in line {line}", field)
+            met[row[field]] += 1
+            if met[row[field]] == MOST_ARROWS + 1:
+                what = f"{row[field]!r} has {MOST_ARROWS} arrows already, and no room for more"
+                report.add(at, what, field)
+        ends = frozenset((row["from"], row["to"]))
+        if first.setdefault(ends, at) is not at:
+            report.add(at, f"the same arrow as in line {report.line(first[ends], 'from')}", "to")
         country = point_at(row["from"]).country
         if country == point_at(row["to"]).country:
             report.add(at, f"expected a point of another country than {country!r}", "to")
 
 
-def _check_end(report: Report, at: Place, point: str, field: str, countries: list[str]) -> None:
-    country = point_at(point).country
+def _check_end(
+    report: Report, at: Place, point: str, field: str, countries: Mapping[str, int]
+) -> None:
+    country, number = point_at(point)
     if country not in countries:
-        report.add(at, f"no country {country!r}; {checks.near(country, countries)}", field)
+        report.add(at, f"no country {country!r}; {checks.near(country, list(countries))}", field)
+    elif number >= countries[country]:
+        what = f"expected a point of {country!r} from 0 to {countries[country] - 1}"
+        report.add(at, f"{what}, found {number}", field)
 
 
 def _check_links(report: Report, document: Table, types: Mapping[str, str]) -> None:
@@ -198,34 +241,19 @@ def _check_start(report: Report, laid: list[tuple[Place, Table]], types: Mapping
 
 
 def _check_shape(report: Report, document: Table) -> None:
-    """K-C4, K-Q1, K-X2: one continent, links between neighbours, the rulebook's example."""
+    """K-C4: one continent."""
     board = _board(document)
     home, *others = board.capitals
     joined = reached(board, home)
     for (at, _), country in zip(list(rows(document, "country"))[1:], others, strict=True):
         if country not in joined:
             report.add(at, f"no arrows lead to it from {home!r}")
-    for at, row in rows(document, "link"):
-        if row["port"] not in neighbours(board, row["inland"]):
-            what = f"expected a neighbour of {row['inland']!r}, joined by an arrow; "
-            report.add(at, f"{what}found {row['port']!r}", "port")
-    if EXAMPLE_STEPS not in _steps_to_capitals(board):
-        what = f"no point is {EXAMPLE_STEPS} steps from the capital of a neighbouring country"
-        report.add(Place("arrow", 0, "arrows"), f"{what}, as in the example of the rulebook")
 
 
 def _board(document: Table) -> Board:
     return Board(
         arrows=both_ways((point_at(row["from"]), point_at(row["to"])) for row in document["arrow"]),
         capitals={row["id"]: Point(row["id"], row["capital"]) for row in document["country"]},
-        questions={row["id"]: Point(row["id"], row["question"]) for row in document["country"]},
+        questions={Point(r["id"], at) for r in document["country"] for at in questions_of(r)},
+        rings=_rings(document),
     )
-
-
-def _steps_to_capitals(board: Board) -> Iterator[int]:
-    """How far the points of each country are from the capitals of its neighbours."""
-    for country, capital in board.capitals.items():
-        others = neighbours(board, country)
-        for point, steps in distances(board, capital).items():
-            if point.country in others:
-                yield steps

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from nations.choices import WORD
 from nations.games.game_of_nations import walks
 from nations.games.game_of_nations.content import (
     EFFECTS,
@@ -13,10 +14,16 @@ from nations.games.game_of_nations.content import (
     TYPES,
     ContentSet,
 )
-from nations.games.game_of_nations.state import HALVES, NOTHING, POINTS, RING, Box
+from nations.games.game_of_nations.state import ARROWS, NOTHING, POINT_WORDS, POINTS, RING, Box
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start_cash": ("7", "10"),
+    "ruin": ("penniless", "cannot_pay"),
+    "stuck": ("out", "stays"),
+    "free_tanker": ("hand", "sea"),
+    "bank": ("endless", "box"),
+    "quiet_rounds": ("3", "off"),
+    "first_player": ("drawn", "agreed"),
     "first_turn_trade": ("no", "yes"),
     "duty": ("kept", "loose"),
     "trade_moment": ("any", "last"),
@@ -27,7 +34,25 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "blocked": ("skip", "out"),
     "round_limit": ("none", "60"),
 }
-"""Rulings that a table may decide otherwise, the default first; `round_limit` takes any number."""
+"""Rulings that a table may decide otherwise, the default first; `round_limit` takes any number.
+
+`first_player` takes a seat too, counted from 1: `agreed:3`. Without it the first one begins.
+"""
+
+READING = {"reading": ("2", "1")}
+"""Kept for matches of version 1 of the rules, and offered to nobody: `1` reads K-D6 and K-E1g as
+that version did (only shortest ways count; who has no leader left may still trade)."""
+
+FIRST_VERSION: Mapping[str, str] = {
+    "ruin": "cannot_pay",
+    "stuck": "stays",
+    "free_tanker": "sea",
+    "bank": "endless",
+    "quiet_rounds": "3",
+    "first_player": "drawn",
+    "reading": "1",
+}
+"""What version 1 of the rules meant by the options that it did not know."""
 
 LONGEST_LIMIT = 1000
 
@@ -41,11 +66,18 @@ def fill_box(content: ContentSet, seats: int, options: Mapping[str, str]) -> Box
     _fill_links(box, content)
     _fill_cards(box, content)
     _fill_pieces(box, content)
+    box.money = content.pieces.money if options["bank"] == "box" else 0
     return box
 
 
 def _fill_options(box: Box, options: Mapping[str, str]) -> None:
     box.start_cash = int(options["start_cash"])
+    box.first_player = agreed_seat(options["first_player"])
+    box.penniless = int(options["ruin"] == "penniless")
+    box.stuck_out = int(options["stuck"] == "out")
+    box.hand = int(options["free_tanker"] == "hand")
+    box.quiet_rounds = 0 if options["quiet_rounds"] == "off" else int(options["quiet_rounds"])
+    box.first_version = int(options.get("reading") == "1")
     box.first_turn_trade = int(options["first_turn_trade"] == "yes")
     box.duty = int(options["duty"] == "kept")
     box.trade_last = int(options["trade_moment"] == "last")
@@ -57,40 +89,73 @@ def _fill_options(box: Box, options: Mapping[str, str]) -> None:
     box.round_limit = 0 if options["round_limit"] == "none" else int(options["round_limit"])
 
 
+def agreed_seat(value: str) -> int:
+    """K-S4: the seat that was agreed on, counted from 1; 0 if it is drawn."""
+    agreed, _, seat = value.partition(":")
+    return int(seat or 1) if agreed == "agreed" else 0
+
+
 def _fill_board(box: Box, content: ContentSet) -> None:
     """K-C3, K-C4: rings, capitals, "?", arrows both ways, derricks and seas."""
     for at, country in enumerate(content.countries):
         box.capital[at] = at * RING + country.capital
-        box.question[at] = at * RING + country.question
+        _fill_ring(box, at, country.points)
+        for number in country.questions:
+            point = at * RING + number
+            box.question[point] = 1
+            box.questions[point // WORD] |= 1 << point % WORD
         box.country_kind[at] = TYPES.index(country.type)
         box.derricks[at] = country.derricks
         box.on_north[at] = int(SEAS[0] in country.seas)
         box.on_south[at] = int(SEAS[1] in country.seas)
         if country.type == "canal":
             box.canal = at
-    for point in range(POINTS):
-        box.arrow[point] = NOTHING
-    ids = [country.id for country in content.countries]
-    for arrow in content.arrows:
-        start = ids.index(arrow.start[0]) * RING + arrow.start[1]
-        end = ids.index(arrow.end[0]) * RING + arrow.end[1]
-        box.arrow[start], box.arrow[end] = end, start
-    crossings = [point for point in range(POINTS) if box.arrow[point] != NOTHING]
-    box.crossings = len(crossings)
-    for at, point in enumerate(crossings):
-        box.crossing[at] = point
-    for at, ends in enumerate(_agent_ends(walks.walk, tuple(box.arrow[p] for p in range(POINTS)))):
+    _fill_arrows(box, content)
+    arrows = tuple(box.arrow[at] for at in range(POINTS * ARROWS))
+    rings = tuple(country.points for country in content.countries)
+    for at, ends in enumerate(_agent_ends(walks.walk, arrows, rings)):
         box.agent_ends[at] = ends
 
 
+def _fill_ring(box: Box, country: int, size: int) -> None:
+    """K-C4: the points of a country, and which are beside each other."""
+    box.ring[country] = size
+    for number in range(size):
+        here, after = country * RING + number, country * RING + (number + 1) % size
+        box.clockwise[here] = after
+        box.anticlockwise[after] = here
+
+
+def _fill_arrows(box: Box, content: ContentSet) -> None:
+    """K-C4: every arrow from both of its ends."""
+    ids = [country.id for country in content.countries]
+    ways: dict[int, list[int]] = {}
+    for arrow in content.arrows:
+        start, end = (ids.index(at.country) * RING + at.number for at in (arrow.start, arrow.end))
+        ways.setdefault(start, []).append(end)
+        ways.setdefault(end, []).append(start)
+    for point in range(POINTS):
+        for nth in range(ARROWS):
+            box.arrow[point * ARROWS + nth] = (ways.get(point, []) + [NOTHING] * ARROWS)[nth]
+    box.crossings = len(ways)
+    for at, point in enumerate(sorted(ways)):
+        box.crossing[at] = point
+
+
 @cache
-def _agent_ends(walk: object, arrows: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 - the key
+def _agent_ends(
+    walk: object,  # noqa: ARG001 - a part of the key
+    arrows: tuple[int, ...],
+    rings: tuple[int, ...],
+) -> tuple[int, ...]:
     """K-G2: where agents can end on a board; charted once for each board and way to walk."""
     bare = Box()
-    for point, end in enumerate(arrows):
-        bare.arrow[point] = end
+    for at, end in enumerate(arrows):
+        bare.arrow[at] = end
+    for country, points in enumerate(rings):
+        _fill_ring(bare, country, points)
     walks.chart_walks(bare)
-    return tuple(bare.agent_ends[at] for at in range(POINTS * HALVES))
+    return tuple(bare.agent_ends[at] for at in range(POINTS * POINT_WORDS))
 
 
 def _fill_links(box: Box, content: ContentSet) -> None:
@@ -105,10 +170,11 @@ def _fill_links(box: Box, content: ContentSet) -> None:
 
 def _fill_cards(box: Box, content: ContentSet) -> None:
     """K-D4: what each card does."""
+    box.cards = len(content.cards)
     for at, card in enumerate(content.cards):
         box.effect[at] = EFFECTS.index(card.effect)
         box.millions[at] = card.millions
-        box.card_leader[at] = LEADERS.index(card.leader) if card.leader else NOTHING
+        box.card_leader[at] = (*LEADERS, "any").index(card.leader) if card.leader else NOTHING
         box.fewest[at], box.most[at] = card.steps or (0, 0)
 
 

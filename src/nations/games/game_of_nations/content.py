@@ -13,10 +13,16 @@ from pathlib import Path
 import msgspec
 
 from nations.games.game_of_nations import board_checks, set_rules
-from nations.games.game_of_nations.board_checks import BOARD_SIZE, SEAS, point_at
+from nations.games.game_of_nations.board_checks import BOARD_SIZE, SEAS, point_at, questions_of
 from nations.games.game_of_nations.set_remarks import remarks
-from nations.games.game_of_nations.set_rules import EFFECTS, LEADERS, LEADERS_EACH
-from nations.games.game_of_nations.ways import RING, Point
+from nations.games.game_of_nations.set_rules import (
+    EFFECTS,
+    LEADERS,
+    LEADERS_EACH,
+    ORDERS_OF,
+    USUAL_STEPS,
+)
+from nations.games.game_of_nations.ways import USUAL_RING, Point
 from nations.sets.file import Shipped, Table, checked, problems_in
 from nations.sets.provenance import Provenance, Valued, digest, listed, played_values
 
@@ -25,9 +31,10 @@ __all__ = [
     "EFFECTS",
     "LEADERS",
     "LEADERS_EACH",
-    "RING",
     "SEAS",
+    "TABLES",
     "TYPES",
+    "USUAL_RING",
     "Arrow",
     "Card",
     "ContentSet",
@@ -45,10 +52,13 @@ __all__ = [
 
 DEFAULT_SET = Shipped("nations.games.game_of_nations", "data/sets/reconstruction.toml")
 TYPES = tuple(board_checks.TYPES)
+TABLES = tuple(set_rules.TABLES)
+NOT_PLAYED = ("name", "name_de", "centre", "points", "more_questions")
+"""Fields of things that the digest does not count, or not among the others."""
 
 
 class Country(msgspec.Struct, frozen=True):
-    """A country (K-C3) and its ring (K-C4): points 0 to 7, clockwise from the top."""
+    """A country (K-C3) and its ring (K-C4): points from 0 on, clockwise from the top."""
 
     id: str
     name: str
@@ -59,6 +69,13 @@ class Country(msgspec.Struct, frozen=True):
     capital: int
     question: int
     centre: tuple[int, int]
+    points: int = USUAL_RING
+    more_questions: tuple[int, ...] = ()
+
+    @property
+    def questions(self) -> tuple[int, ...]:
+        """K-C4: every "?" of the ring; a set may have several."""
+        return (self.question, *self.more_questions)
 
 
 class Arrow(msgspec.Struct, frozen=True):
@@ -179,8 +196,10 @@ def _country(row: Table) -> Country:
         derricks=row["derricks"],
         seas=tuple(sea for sea in SEAS if sea in row["seas"]),
         capital=row["capital"],
-        question=row["question"],
+        question=questions_of(row)[0],
         centre=(x, y),
+        points=row.get("points", USUAL_RING),
+        more_questions=tuple(questions_of(row)[1:]),
     )
 
 
@@ -189,7 +208,7 @@ def _arrow(row: Table) -> Arrow:
 
 
 def _card(row: Table) -> Card:
-    fewest, most = row.get("steps", (0, 0))
+    far = tuple(row.get("steps", USUAL_STEPS)) if "steps" in ORDERS_OF[row["effect"]] else None
     return Card(
         id=row["id"],
         name=row["name"],
@@ -198,7 +217,7 @@ def _card(row: Table) -> Card:
         effect=row["effect"],
         millions=row.get("millions", 0),
         leader=row.get("leader"),
-        steps=(fewest, most) if most else None,
+        steps=far,
     )
 
 
@@ -233,8 +252,14 @@ def _digest(content: ContentSet) -> str:
     centres of the drawing do not.
     """
     things = (*content.countries, *content.arrows, *content.links, *content.cards)
-    values = [played_values(each, besides=("name", "name_de", "centre")) for each in things]
-    return digest((values, content.prices, content.pieces))
+    values = [played_values(each, besides=NOT_PLAYED) for each in things]
+    unusual = [
+        (each.id, each.points, each.more_questions)
+        for each in content.countries
+        if (each.points, each.more_questions) != (USUAL_RING, ())
+    ]
+    # What sets could not have at first counts only where they have it: the digests of others stay.
+    return digest((values, content.prices, content.pieces, *([unusual] if unusual else [])))
 
 
 def _valued(document: Table) -> Iterator[Valued]:
@@ -242,7 +267,8 @@ def _valued(document: Table) -> Iterator[Valued]:
     yield "prices", document["prices"], tuple(set_rules.PRICES)
     yield "pieces", document["pieces"], tuple(set_rules.PIECES)
     for row in document["country"]:
-        yield f"country.{row['id']}", row, tuple(board_checks.COUNTRY)
+        fields = tuple(name for name in board_checks.COUNTRY if name != "points" or name in row)
+        yield f"country.{row['id']}", row, fields
     for row in document["arrow"]:
         yield f"arrow.{row['from']}", row, tuple(board_checks.ARROW)
     for row in document["link"]:

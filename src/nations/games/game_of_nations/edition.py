@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from nations.edition import PackagedEdition
 from nations.games.game_of_nations import content
-from nations.games.game_of_nations.box import LONGEST_LIMIT, OPTIONS
+from nations.games.game_of_nations.box import FIRST_VERSION, LONGEST_LIMIT, OPTIONS, READING
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.game import NAME, KarkGame
+from nations.games.game_of_nations.shown import shown
 from nations.games.game_of_nations.svg.layout import layout
 
 
-def is_limit(name: str, value: str) -> bool:
-    """K-E3: the limit of rounds may be any number."""
-    return name == "round_limit" and value.isdecimal() and 0 < int(value) <= LONGEST_LIMIT
+def is_number(name: str, value: str, seats: int) -> bool:
+    """K-E3: the limit of rounds may be any number; K-S4: any seat may be agreed on."""
+    if name == "round_limit":
+        return _is_below(value, LONGEST_LIMIT)
+    agreed, _, seat = value.partition(":")
+    return name == "first_player" and agreed == "agreed" and _is_below(seat, seats)
+
+
+def _is_below(value: str, most: int) -> bool:
+    return value.isdecimal() and value.isascii() and value[0] != "0" and int(value) <= most
 
 
 EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     name=NAME,
-    title="The Game of Nations",
     seats=range(2, 5),
     options=OPTIONS,
     package="nations.games.game_of_nations",
@@ -25,6 +32,9 @@ EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     make=KarkGame,
     things=lambda chosen: (*chosen.countries, *chosen.cards),
     unattended={"round_limit": "60"},
-    allows=is_limit,
+    allows=is_number,
+    kept=READING,
+    meant={1: FIRST_VERSION},
     layout=layout,
+    shown=shown,
 )

@@ -42,6 +42,8 @@ class What(IntEnum):
     STOP_DECLINED = 29
     ROUND_ENDED = 30
     GAME_ENDED = 31
+    TANKER_STATIONED = 32
+    LEADER_RETREATED = 33
 
 
 class Settled(Event, frozen=True):
@@ -94,6 +96,12 @@ class LeaderAdvanced(Event, frozen=True):
     point: str
 
 
+class LeaderRetreated(Event, frozen=True):
+    seat: int
+    leader: str
+    point: str
+
+
 class LeaderCaptured(Event, frozen=True):
     seat: int
     leader: str
@@ -122,6 +130,14 @@ class TankerBought(Event, frozen=True):
 
 
 class TankerSold(Event, frozen=True):
+    seat: int
+    place: str
+    millions: int
+
+
+class TankerStationed(Event, frozen=True):
+    """A tanker in hand was put into play."""
+
     seat: int
     place: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from time import perf_counter
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from nations.contract import (
     Appraisal,
@@ -33,13 +33,13 @@ from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
 from nations.games.game_of_nations.view import Kark, Viewer
-from nations.kernel import KernelGame
+from nations.kernel import KernelGame, made_again
 
 if TYPE_CHECKING:
     from nations.games.game_of_nations.skill.thinker import Thinker
 
 NAME = "kark"
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever the same moves could lead to another state than before."""
 RICHES = 1000
 """Money enough for every way on the board."""
@@ -66,6 +66,9 @@ class KarkGame(KernelGame[Box, State]):
         self._painter = Painter(content, options)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_again, (KarkGame, self.content, self.terms)
 
     def over(self, state: State) -> Over:
         """K-E2, K-E3, K-E3a: the last one left, or the best of those left."""
@@ -107,7 +110,7 @@ class KarkGame(KernelGame[Box, State]):
     def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """The worth of moves to the seat that must decide, from what it sees."""
         assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._judge.appraise(self.read_position(view.position), moves)
+        return self._judge.appraise(self._positions.recall(view.position), moves)
 
     @cached_property
     def _thinker(self) -> Thinker:
@@ -119,7 +122,7 @@ class KarkGame(KernelGame[Box, State]):
     def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """The worth of moves in millions, by what each leads to at once."""
         assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._thinker.weigh(self.read_position(view.position), moves)
+        return self._thinker.weigh(self._positions.recall(view.position), moves)
 
     def search(
         self,
@@ -131,7 +134,7 @@ class KarkGame(KernelGame[Box, State]):
         """The chance to win after each move, by looking ahead."""
         began = perf_counter()
         assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._thinker.search(self.read_position(view.position), moves, effort, began)
+        return self._thinker.search(self._positions.recall(view.position), moves, effort, began)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from nations.games.game_of_nations.state import (
     COUNTRIES,
+    HAND,
     INLAND,
     LEADERS,
     NORTH,
@@ -55,6 +56,7 @@ class Side(NamedTuple):
     rates: Numbers
     tankers: Numbers
     seas: Numbers
+    hand: int
     leaders: int
     walker: int  # the price of a step that leaves no capital, or 0
     reserve: bool
@@ -94,18 +96,20 @@ class Ledger:
             reserve = reserve or point == RESERVE
             leaders += point >= RESERVE
         tankers = [power.tankers[place] for place in range(len(power.tankers))]
-        if not power.started:
-            home = next((PORTS + c for c in self._ports if rates[c] != NOT_RULED), NORTH)
-            tankers[home] += 1
+        home = next((PORTS + c for c in self._ports if rates[c] != NOT_RULED), HAND)
+        if not power.started and home != HAND:
+            tankers[home] += tankers[HAND]
+            tankers[HAND] = 0
         seas = (tankers[NORTH], tankers[SOUTH])
-        ports = tuple(tankers[PORTS:])
-        return Side(power.cash, tuple(rates), ports, seas, leaders, walker, reserve)
+        ports = tuple(tankers[PORTS:HAND])
+        hand = tankers[HAND]
+        return Side(power.cash, tuple(rates), ports, seas, hand, leaders, walker, reserve)
 
     def _worth(self, side: Side, links: int, free: bool, horizon: float) -> float:
         """Cash, tankers, leaders, income to come; less the duty's price and the danger of ruin."""
         w = self.weights
         income, waiting = self.earns(side.rates, side.tankers, links)
-        tankers = sum(side.tankers) + sum(side.seas)
+        tankers = sum(side.tankers) + sum(side.seas) + side.hand
         worth = side.cash + w.tanker * tankers + w.leader * side.leaders
         worth += max(
             horizon * income + self._growth(side, income, waiting, horizon, 0),
@@ -137,7 +141,7 @@ class Ledger:
         if not waiting:
             return 0
         w, price = self.weights, self.box.tanker_price
-        at_sea = sum(self._landing(side, sea) for sea in (NORTH, SOUTH))
+        at_sea = side.hand + sum(self._landing(side, sea) for sea in (NORTH, SOUTH))
         cash, worth = side.cash - spent, 0.0
         for turn, rate in zip(count(2 if spent else 1), waiting[:4], strict=False):
             cash += income

@@ -36,7 +36,7 @@ class Place(Move, frozen=True):
 
 
 class PutTanker(Move, frozen=True):
-    """Put the free tanker of the first turn in the port or at sea."""
+    """Put the free tanker of the first turn in the port, or keep it in hand or at sea."""
 
     place: str
 
@@ -66,6 +66,12 @@ class SellTanker(Move, frozen=True):
     place: str
 
 
+class Station(Move, frozen=True):
+    """Put the tanker in hand into play, at a sea or in a port."""
+
+    place: str
+
+
 class Sail(Move, frozen=True):
     """Move a tanker one step: port to sea, sea to port, or through the canal."""
 
@@ -82,6 +88,13 @@ class LayPipeline(Move, frozen=True):
 
 class Advance(Move, frozen=True):
     """Move a leader free of charge, as a card orders."""
+
+    start: str
+    end: str
+
+
+class Retreat(Move, frozen=True):
+    """Move a leader away free of charge, as a card orders: by no capital, and against nobody."""
 
     start: str
     end: str

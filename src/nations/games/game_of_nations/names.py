@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from nations.contract import Event, Move
 from nations.games.game_of_nations import events, moves
+from nations.games.game_of_nations.board_checks import IN_HAND as IN_HAND
 from nations.games.game_of_nations.content import LEADERS, SEAS, ContentSet
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.rule_ids import IDS
 from nations.games.game_of_nations.state import (
     COUNTRIES,
+    HAND,
     NOTHING,
     PLACES,
     POINTS,
@@ -19,8 +21,13 @@ from nations.games.game_of_nations.state import (
     Phase,
     State,
 )
+from nations.games.game_of_nations.state import LEADERS as LEADER_COUNT
 from nations.kernel import EventMaker
 
+MARCHES: dict[int, type[moves.MoveLeader | moves.Advance | moves.Retreat]] = {
+    Phase.ADVANCING: moves.Advance,
+    Phase.RETREATING: moves.Retreat,
+}
 SIMPLE: dict[int, Move] = {
     moves.END: moves.End(),
     moves.SKIP: moves.Skip(),
@@ -31,6 +38,17 @@ SIMPLE: dict[int, Move] = {
 }
 
 
+NOWHERE = ""
+"""The name of a point that a smaller ring does not have."""
+ORDERS: dict[type[Move], tuple[int, type[Move]]] = {
+    moves.Seize: (Phase.COUP, moves.Place),
+    moves.Advance: (Phase.ADVANCING, moves.MoveLeader),
+    moves.Retreat: (Phase.RETREATING, moves.MoveLeader),
+    moves.LoseTanker: (Phase.LOSING, moves.SellTanker),
+}
+"""Moves that obey a card: the phase of each, and the move of a turn with the same number."""
+
+
 class Names:
     """The names of one content set."""
 
@@ -38,8 +56,12 @@ class Names:
         self.box = box
         self.countries = tuple(country.id for country in content.countries)
         self.cards = tuple(card.id for card in content.cards)
-        self.places = (*SEAS, *self.countries)
-        self.points = tuple(f"{country}.{at}" for country in self.countries for at in range(RING))
+        self.places = (*SEAS, *self.countries, IN_HAND)
+        self.points = tuple(
+            f"{country.id}.{at}" if at < country.points else NOWHERE
+            for country in content.countries
+            for at in range(RING)
+        )
         self._events = EventMaker(
             What,
             events,
@@ -88,7 +110,7 @@ class Names:
         if number >= moves.PUT:
             return moves.PutTanker(self.places[number - moves.PUT])
         leader, point = divmod(number - moves.MOVE, POINTS)
-        kind = moves.Advance if s.phase == Phase.ADVANCING else moves.MoveLeader
+        kind = MARCHES.get(s.phase, moves.MoveLeader)
         return kind(self.points[s.power[s.at].leader[leader]], self.points[point])
 
     def _trade(self, s: State, number: int) -> Move:
@@ -98,6 +120,8 @@ class Names:
             return moves.LayPipeline(self.countries[inland], self.countries[port])
         if number >= moves.SAIL:
             start, end = divmod(number - moves.SAIL, PLACES)
+            if start == HAND:
+                return moves.Station(self.places[end])
             return moves.Sail(self.places[start], self.places[end])
         if number >= moves.SELL:
             losing = s.phase == Phase.LOSING
@@ -106,9 +130,10 @@ class Names:
         return moves.BuyTanker(self.places[number - moves.BUY])
 
     def number(self, s: State, move: Move) -> int:
-        """The number of a move or outcome, legal or not; NOTHING if it names what is not there."""
+        """The number of a move or outcome, legal or not; NOTHING if it names what is not there, or
+        is meant for a card that is not at hand."""
         try:
-            return self._number(s, move)
+            return self._number(s, move) if _is_at_hand(s, move) else NOTHING
         except (ValueError, TypeError):
             return NOTHING
 
@@ -119,11 +144,13 @@ class Names:
                 return moves.PLACE + at
             case moves.MoveAgent(point):
                 return moves.AGENT + self.points.index(point)
-            case moves.MoveLeader(start, end) | moves.Advance(start, end):
+            case (
+                moves.MoveLeader(start, end) | moves.Advance(start, end) | moves.Retreat(start, end)
+            ):
                 leader_at = self._leader(s, start)
                 return moves.MOVE + leader_at * POINTS + self.points.index(end)
             case moves.Withdraw(point):
-                return moves.WITHDRAW + self._leader(s, point)
+                return moves.WITHDRAW + self._leaving(s, self.points.index(point))
             case moves.LayPipeline(inland, port):
                 return moves.LAY + self._link(inland, port)
             case moves.Begun(seat):
@@ -140,6 +167,8 @@ class Names:
                 return moves.BUY + self.places.index(place)
             case moves.SellTanker(place) | moves.LoseTanker(place):
                 return moves.SELL + self.places.index(place)
+            case moves.Station(place):
+                return moves.SAIL + HAND * PLACES + self.places.index(place)
             case moves.Sail(start, end):
                 return moves.SAIL + self.places.index(start) * PLACES + self.places.index(end)
         return next((number for number, simple in SIMPLE.items() if simple == move), NOTHING)
@@ -148,6 +177,11 @@ class Names:
         leaders = s.power[max(s.at, 0)].leader
         places = [leaders[leader] for leader in range(len(leaders))]
         return places.index(self.points.index(point))
+
+    def _leaving(self, s: State, point: int) -> int:
+        """The leader on a point; one past the last where there is none (K-D7, K-L6)."""
+        places = [*(s.power[max(s.at, 0)].leader[at] for at in range(LEADER_COUNT)), point]
+        return places.index(point)
 
     def _link(self, inland: str, port: str) -> int:
         """The link of two countries; one past the last for countries that none joins (K-Q1)."""
@@ -158,3 +192,11 @@ class Names:
         if (inland, port) in ends:
             return ends.index((inland, port))
         return len(ends) if {inland, port} <= set(self.countries) else NOTHING - moves.LAY
+
+
+def _is_at_hand(s: State, move: Move) -> bool:
+    """Whether a move that obeys a card comes with that card, and any other without (K-D1a)."""
+    kind = type(move)
+    if kind in ORDERS:
+        return s.phase == ORDERS[kind][0]
+    return (s.phase, kind) not in ORDERS.values()

@@ -5,13 +5,18 @@ The occupants of points, the stock and the charts follow from the rest, so they 
 
 from __future__ import annotations
 
-from nations.errors import BadNotation
+import re
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from nations.games.game_of_nations.content import LEADERS
-from nations.games.game_of_nations.names import Names
+from nations.games.game_of_nations.names import IN_HAND, Names
 from nations.games.game_of_nations.phases.flow import note_moves
-from nations.games.game_of_nations.phases.incidents import chart_advance
 from nations.games.game_of_nations.phases.leaders import chart_moves
+from nations.games.game_of_nations.phases.marches import chart_advance, chart_retreat
+from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
+    CARDS,
     GONE,
     LINKS,
     NOTHING,
@@ -27,17 +32,46 @@ from nations.games.game_of_nations.state import (
     tankers_of,
 )
 from nations.games.game_of_nations.state import LEADERS as LEADER_COUNT
+from nations.games.game_of_nations.stocktaking import check_choice, check_table
+from nations.notation import (
+    NONE,
+    expect,
+    no_position,
+    read_counts,
+    read_items,
+    read_name,
+    read_number,
+    read_parts,
+)
+from nations.record import Row
 
-HEAD = ("at", "first", "rounds", "quiet", "acted", "draws")
-PENDING = (
-    "drawn_now",
-    "leader_done",
-    "tanker_done",
-    "pipeline_done",
-    "proposed",
-    "asking",
-    "back",
-    "ended",
+Limits: TypeAlias = Mapping[str, tuple[int, int]]
+MANY = 99_999
+"""A number that no table comes near, so that what is read fits into a state."""
+HEAD: Limits = {
+    "at": (NOTHING, SEATS - 1),
+    "first": (0, SEATS - 1),
+    "rounds": (1, MANY),
+    "quiet": (0, MANY),
+    "acted": (0, 1),
+    "draws": (0, MANY),
+}
+PENDING: Limits = {
+    "drawn_now": (0, CARDS),
+    "leader_done": (Done.OPEN, Done.WITHDRAWN),
+    "tanker_done": (0, 1),
+    "pipeline_done": (0, 1),
+    "proposed": (0, 1),
+    "asking": (0, SEATS - 1),
+    "back": (0, Phase.LAST),
+    "ended": (0, len(Rule) - 1),
+}
+OF_POWER: Limits = {"cash": (0, MANY), "out": (0, SEATS - 1), "started": (0, 1), "stuck": (0, 2)}
+PHASES = tuple(phase.name.lower() for phase in Phase)
+BEFORE_POWERS, AFTER_POWERS, PARTS_OF_POWER = 2, 5, 4
+MOST_PIECES = 999
+FIRST_VERSION = re.compile(
+    r"(?P<head>\d+(?P<started>\.\d+\.\d+))(?P<figures>/[^/]+/[^/]+/)(?P<tankers>[^/]+)"
 )
 WHERE = {RESERVE: "reserve", GONE: "gone"}
 
@@ -63,7 +97,7 @@ class Positions:
     def _write_power(self, power: Power) -> str:
         leaders = "+".join(self._write_leader(power, at) for at in range(LEADER_COUNT))
         agent = "-" if power.agent == NOTHING else self.names.points[power.agent]
-        head = f"{power.cash}.{power.out}.{power.started}"
+        head = ".".join(str(getattr(power, name)) for name in OF_POWER)
         return f"{head}/{agent}/{leaders}/{self._write_tankers(power.tankers)}"
 
     def _write_leader(self, power: Power, at: int) -> str:
@@ -71,89 +105,116 @@ class Positions:
         kind = LEADERS[self.box.leader_type[at]][0]
         return f"{kind}@{WHERE.get(place) or self.names.points[place]}"
 
-    def _write_tankers(self, tankers: object) -> str:
-        row = tankers
-        assert isinstance(row, list)  # noqa: S101 - positions are of plain states
+    def _write_tankers(self, row: Row) -> str:
         parts = (f"{self.names.places[at]}*{row[at]}" for at in range(PLACES) if row[at])
         return "+".join(parts) or "-"
 
     def read(self, text: str) -> State:
-        """The state of a position. Raises BadNotation if the text is none of this game's."""
-        try:
-            state = self._read(text)
-        except (ValueError, KeyError, IndexError) as error:
-            raise BadNotation(f"not a position of this game: {error}") from error
-        if self.write(state) != " ".join(text.split()):
-            raise BadNotation("not a position of this game: some parts contradict each other")
-        if state.stock < 0 or state.pipes < 0:
-            raise BadNotation("not a position of this game: more pieces than the box holds")
-        note_moves(self.box, state)
-        return state
+        """The state of a position, from whoever gives it. Raises BadNotation, with the part, for a
+        text that is none, and for a table that no game comes to."""
+        s = self._told(text)
+        check_table(self.box, self.names, s)
+        self._chart(s)
+        check_choice(self.box, s)
+        return s
 
-    def _read(self, text: str) -> State:
-        phase, head, *powers, laid, nobodys, deck, card, pending = text.split()
+    def recall(self, text: str) -> State:
+        """The state of a position that this game has written itself, as in its views; whether a
+        real table comes to it is not looked at again."""
+        s = self._told(text)
+        self._chart(s)
+        return s
+
+    def _told(self, text: str) -> State:
+        parts = [_of_today(part) for part in text.split()]
+        wanted = BEFORE_POWERS + self.box.seats + AFTER_POWERS
+        if len(parts) != wanted:
+            seats = f"with {self.box.seats} seats"
+            raise no_position(f"{wanted} parts are needed {seats}, {len(parts)} found")
+        phase, head, *powers, laid, nobodys, deck, card, pending = parts
         s = State()
-        s.phase = Phase[phase.upper()]
-        _read_numbers(s, HEAD, head)
-        _read_numbers(s, PENDING, pending)
+        s.phase = read_name("the phase", phase, PHASES)
+        _read_numbers(s, "the head", HEAD, head)
+        _read_numbers(s, "the turn under way", PENDING, pending)
         for point in range(POINTS):
             s.occupant[point] = NOTHING
-        if len(powers) != self.box.seats:
-            raise ValueError(f"{self.box.seats} players expected, {len(powers)} found")
         for seat, written in enumerate(powers):
             self._read_power(s, seat, written)
         self._read_rest(s, laid, nobodys, deck)
-        s.card = NOTHING if card == "-" else self.names.cards.index(card)
-        self._derive(s)
+        s.card = NOTHING if card == NONE else read_name("the card", card, self.names.cards)
+        self._take_from_stock(s)
         return s
 
     def _read_power(self, s: State, seat: int, text: str) -> None:
-        head, agent, leaders, tankers = text.split("/")
-        power = s.power[seat]
-        power.cash, power.out, power.started = map(int, head.split("."))
-        power.agent = NOTHING if agent == "-" else self.names.points.index(agent)
-        for at, written in enumerate(leaders.split("+")):
-            power.leader[at] = self._place(written.split("@")[1])
-            if power.leader[at] >= 0:
-                if s.occupant[power.leader[at]] != NOTHING:
-                    raise ValueError(f"two leaders on {written}")
-                s.occupant[power.leader[at]] = seat * LEADER_COUNT + at
-        self._read_tankers(power.tankers, tankers)
+        what, power = f"power {seat}", s.power[seat]
+        head, agent, leaders, tankers = read_parts(what, text, "/", PARTS_OF_POWER)
+        _read_numbers(power, what, OF_POWER, head)
+        points = self.names.points
+        power.agent = NOTHING if agent == NONE else read_name(f"{what}, agent", agent, points)
+        self._read_leaders(s, seat, leaders)
+        self._read_tankers(f"{what}, tankers", power.tankers, tankers)
 
-    def _place(self, word: str) -> int:
+    def _read_leaders(self, s: State, seat: int, text: str) -> None:
+        """All six in any order; of two of a kind the first named comes first."""
+        what, power = f"power {seat}, leaders", s.power[seat]
+        free = [LEADERS[self.box.leader_type[at]][0] for at in range(LEADER_COUNT)]
+        for written in read_parts(what, text, "+", LEADER_COUNT):
+            kind, _, word = written.partition("@")
+            at = read_name(what, kind, free)
+            free[at] = ""
+            power.leader[at] = place = self._place(what, word)
+            if place >= 0:
+                expect(s.occupant[place] == NOTHING, f"{what}: two leaders are on {word}")
+                s.occupant[place] = seat * LEADER_COUNT + at
+
+    def _place(self, what: str, word: str) -> int:
         found = [number for number, name in WHERE.items() if name == word]
-        return found[0] if found else self.names.points.index(word)
+        return found[0] if found else read_name(what, word, self.names.points)
 
-    def _read_tankers(self, row: object, text: str) -> None:
-        assert isinstance(row, list)  # noqa: S101 - positions are of plain states
-        for part in text.split("+") if text != "-" else []:
-            place, count = part.split("*")
-            row[self.names.places.index(place)] = int(count)
+    def _read_tankers(self, what: str, row: Row, text: str) -> None:
+        for place, count in enumerate(read_counts(what, text, self.names.places, MOST_PIECES)):
+            row[place] = count
 
     def _read_rest(self, s: State, laid: str, nobodys: str, deck: str) -> None:
-        for link in laid.split("+") if laid != "-" else []:
-            s.laid[int(link)] = 1
-        self._read_tankers(s.nobodys, nobodys)
-        for card in deck.split("+") if deck != "-" else []:
-            s.deck[s.seen] = self.names.cards.index(card)
+        for item in read_items(laid):
+            link = read_number("the pipelines", item, 0, max(self.box.links - 1, 0))
+            expect(not s.laid[link], f"the pipelines: link {link} stands there twice")
+            s.laid[link] = 1
+        self._read_tankers("tankers of nobody", s.nobodys, nobodys)
+        cards = [read_name("the deck", card, self.names.cards) for card in read_items(deck)]
+        expect(len(set(cards)) == len(cards), "the deck: a card stands there twice")
+        for card in cards:
+            s.deck[s.seen] = card
             s.seen += 1
 
-    def _derive(self, s: State) -> None:
-        """The stocks, and the charts of the decision at hand."""
+    def _take_from_stock(self, s: State) -> None:
         s.pipes = self.box.pipelines - sum(s.laid[at] for at in range(LINKS))
         s.stock = self.box.tankers - sum(s.nobodys[at] for at in range(PLACES))
         for seat in range(SEATS):
-            waiting = seat < self.box.seats and not (s.power[seat].started or s.power[seat].out)
-            s.stock -= tankers_of(s, seat) + int(waiting)
+            s.stock -= tankers_of(s, seat)
+
+    def _chart(self, s: State) -> None:
+        """The charts and the moves of the decision at hand."""
         shown = s.back if s.phase == Phase.AGREEING else s.phase
-        phase = s.phase
         if shown == Phase.LEADER and s.leader_done == Done.OPEN:
             chart_moves(self.box, s)
         elif shown == Phase.ADVANCING:
             chart_advance(self.box, s)
-        s.phase = phase
+        elif shown == Phase.RETREATING:
+            chart_retreat(self.box, s)
+        note_moves(self.box, s)
 
 
-def _read_numbers(s: State, names: tuple[str, ...], text: str) -> None:
-    for name, value in zip(names, text.split("."), strict=True):
-        setattr(s, name, int(value))
+def _of_today(part: str) -> str:
+    """A power as version 1 of the rules wrote it, without `stuck` and the hand, as now."""
+    written = FIRST_VERSION.fullmatch(part)
+    if written is None:
+        return part
+    tankers = f"{IN_HAND}*1" if written["started"] == ".0.0" else written["tankers"]
+    return f"{written['head']}.0{written['figures']}{tankers}"
+
+
+def _read_numbers(s: State | Power, what: str, limits: Limits, text: str) -> None:
+    numbers = read_parts(what, text, ".", len(limits))
+    for (name, (low, high)), number in zip(limits.items(), numbers, strict=True):
+        setattr(s, name, read_number(f"{what}, {name}", number, low, high))

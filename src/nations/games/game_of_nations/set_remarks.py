@@ -1,20 +1,19 @@
-"""What a set may hold although it goes against what is known of the box, or makes a poor game.
+"""What a set may hold although it makes a poor game, or goes against a description of the box.
 
-Written for the author of a set: each remark says what was found and what was to be expected.
+Written for the author of a set: each remark says what was found and what was to be expected. What
+the rulebook states or shows stands in data/facts.toml.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
 from math import dist
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from nations.games.game_of_nations.board_checks import EXAMPLE_STEPS
 from nations.games.game_of_nations.set_rules import EFFECTS
 from nations.games.game_of_nations.ways import (
+    USUAL_RING,
     Board,
     Point,
     agent_ends,
@@ -26,13 +25,10 @@ from nations.games.game_of_nations.ways import (
 if TYPE_CHECKING:
     from nations.games.game_of_nations.content import ContentSet
 
-# What the rulebook and descriptions tell of the box (data/SOURCES.md).
-CANAL = "U.O.R."
-PIPED = "Abu Akar"
-RATES = {"king": 2, "president": 2, "dictator": 1, "guerrilla": 1}
-PRICES = {"step": RATES, "income": RATES, "tanker_buy": 5, "tanker_sell": 3, "pipeline": 3}
-PIECES = {"leaders": RATES, "agents": 1, "tankers": 16, "pipelines": 12, "money": 140}
 ARROWS = 4  # of a ring
+EXAMPLE_STEPS = 7  # K-X2
+CARDS = 16  # half of them good
+RETREAT = "retreat"  # no description tells of it; as luck it may be called either
 AGENT_STEPS = 4  # K-G2
 ROOM = 50  # between two centres; the rings of nearer ones would touch in drawings
 
@@ -41,14 +37,15 @@ def remarks(content: ContentSet) -> list[str]:
     """What looks odd in a set, a line of text each."""
     board = board_of(content)
     return [
-        *_on_rulebook(content),
-        *_on_names(content),
+        *_on_money(content),
+        *_on_rings(content, board),
         *_on_arrows(content, board),
         *_on_example(board),
         *_on_barred_ways(board),
         *_on_agents(board),
         *_on_links(content, board),
         *_on_effects(content),
+        *_on_deck(content),
         *_on_luck(content),
         *_on_drawing(content),
     ]
@@ -58,34 +55,14 @@ def board_of(content: ContentSet) -> Board:
     return Board(
         arrows=both_ways((arrow.start, arrow.end) for arrow in content.arrows),
         capitals={each.id: Point(each.id, each.capital) for each in content.countries},
-        questions={each.id: Point(each.id, each.question) for each in content.countries},
+        questions={Point(each.id, at) for each in content.countries for at in each.questions},
+        rings={each.id: each.points for each in content.countries},
     )
 
 
-def _on_rulebook(content: ContentSet) -> Iterator[str]:
-    tables = (("prices", content.prices, PRICES), ("pieces", content.pieces, PIECES))
-    for name, found, expected in tables:
-        for field, value in msgspec.structs.asdict(found).items():
-            if value != expected[field]:
-                printed = _words(expected[field])
-                yield f"{name}: {field} is {_words(value)}; the rulebook has {printed}"
+def _on_money(content: ContentSet) -> Iterator[str]:
     if content.prices.tanker_sell > content.prices.tanker_buy:
         yield "prices: a tanker sells for more than it costs; that is money without end"
-
-
-def _words(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{leader} {number}" for leader, number in value.items())
-    return str(value)
-
-
-def _on_names(content: ContentSet) -> Iterator[str]:
-    names = {country.id: country.name for country in content.countries}
-    canal = next(country for country in content.countries if country.type == "canal")
-    piped = next(link.inland for link in content.links if link.laid)
-    for country, name in ((canal.id, CANAL), (piped, PIPED)):
-        if names[country] != name:
-            yield f"country {country!r}: is named {names[country]}; by the rulebook it is {name}"
 
 
 def _on_arrows(content: ContentSet, board: Board) -> Iterator[str]:
@@ -94,9 +71,25 @@ def _on_arrows(content: ContentSet, board: Board) -> Iterator[str]:
         if found != ARROWS:
             what = f"arrows at {found} of its points; a description tells of {ARROWS}"
             yield f"country {country.id!r}: {what}"
-        for word, points in (("capital", board.capitals), ("'?' point", board.questions)):
-            if points[country.id] in board.arrows:
+        asked = {point for point in board.questions if point.country == country.id}
+        for word, points in (("capital", {board.capitals[country.id]}), ("'?' point", asked)):
+            if points & board.arrows.keys():
                 yield f"country {country.id!r}: an arrow at its {word}; none is described there"
+
+
+def _on_rings(content: ContentSet, board: Board) -> Iterator[str]:
+    """K-C4: what descriptions tell of the rings."""
+    for country in content.countries:
+        if country.points != USUAL_RING:
+            what = f"{country.points} points; a description tells of {USUAL_RING}"
+            yield f"country {country.id!r}: {what}"
+        if country.more_questions:
+            what = f"{len(country.questions)} '?' points; a description tells of one"
+            yield f"country {country.id!r}: {what}"
+    for point, ends in board.arrows.items():
+        if len(ends) > 1:
+            what = f"{len(ends)} arrows at point {point.number}; none is described"
+            yield f"country {point.country!r}: {what}"
 
 
 def _on_example(board: Board) -> Iterator[str]:
@@ -111,6 +104,15 @@ def _on_example(board: Board) -> Iterator[str]:
     )
 
 
+def steps_to_capitals(board: Board) -> Iterator[int]:
+    """How far the points of each country are from the capitals of its neighbours."""
+    for country, capital in board.capitals.items():
+        others = neighbours(board, country)
+        for point, steps in distances(board, capital).items():
+            if point.country in others:
+                yield steps
+
+
 def _on_barred_ways(board: Board) -> Iterator[str]:
     for country, other in permutations(board.capitals, 2):
         if board.capitals[other] not in distances(board, board.capitals[country]):
@@ -118,13 +120,19 @@ def _on_barred_ways(board: Board) -> Iterator[str]:
 
 
 def _on_agents(board: Board) -> Iterator[str]:
-    for country, other in combinations(board.questions, 2):
-        ends = agent_ends(board, board.questions[country], AGENT_STEPS)
-        if board.questions[other] in ends:
+    for one, other in combinations(sorted(board.questions, key=_placed(board)), 2):
+        if other in agent_ends(board, one, AGENT_STEPS):
             yield (
-                f"countries {country!r} and {other!r}: {AGENT_STEPS} steps from '?' to '?'; "
+                f"countries {one.country!r} and {other.country!r}: "
+                f"{AGENT_STEPS} steps from '?' to '?'; "
                 f"an agent can draw a card every turn"
             )
+
+
+def _placed(board: Board) -> Callable[[Point], tuple[int, int]]:
+    """In the order of the set."""
+    countries = list(board.capitals)
+    return lambda point: (countries.index(point.country), point.number)
 
 
 def _on_links(content: ContentSet, board: Board) -> Iterator[str]:
@@ -134,6 +142,9 @@ def _on_links(content: ContentSet, board: Board) -> Iterator[str]:
         for other in neighbours(board, inland):
             if types[other] != "inland" and (inland, other) not in linked:
                 yield f"links: none joins {inland!r} with its neighbour {other!r}"
+        for start, port in sorted(linked):
+            if start == inland and port not in neighbours(board, inland):
+                yield f"links: {port!r} is no neighbour of {inland!r}; our ruling joins such"
         if not any(inland == start for start, _ in linked):
             yield f"country {inland!r}: has no link; its oil can never be sold"
 
@@ -141,12 +152,24 @@ def _on_links(content: ContentSet, board: Board) -> Iterator[str]:
 def _on_effects(content: ContentSet) -> Iterator[str]:
     found = {card.effect for card in content.cards}
     for effect in EFFECTS:
-        if effect not in found:
+        if effect not in found and effect != RETREAT:
             yield f"cards: none has the effect {effect!r}; descriptions tell of it"
+
+
+def _on_deck(content: ContentSet) -> Iterator[str]:
+    """K-C2: what public descriptions tell of the deck."""
+    good = sum(card.good for card in content.cards)
+    if len(content.cards) != CARDS:
+        yield f"cards: {len(content.cards)} of them; a description tells of {CARDS}"
+    if 2 * good != len(content.cards):
+        bad = len(content.cards) - good
+        yield f"cards: {good} good and {bad} bad; by a description half of them are good"
 
 
 def _on_luck(content: ContentSet) -> Iterator[str]:
     for card in content.cards:
+        if card.effect == RETREAT:
+            continue
         gives = card.millions > 0 if card.effect == "cash" else card.effect in ("advance", "coup")
         if gives != card.good:
             kind, does = ("good", "takes") if card.good else ("bad", "gives")

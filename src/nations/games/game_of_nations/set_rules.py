@@ -18,9 +18,10 @@ from nations.sets.checks import Rule, check_fields, check_origin, one_of, rows, 
 from nations.sets.file import Lines, Place, Report, Table
 
 LEADERS = ("king", "president", "dictator", "guerrilla")
-EFFECTS = ("cash", "advance", "withdraw", "lose-tanker", "coup")
+EFFECTS = ("cash", "advance", "withdraw", "lose-tanker", "coup", "retreat")
+ANY = "any"
 LEADERS_EACH = 6  # K-C1: what a player has of all types together
-HALF_THE_CARDS = 8  # K-C2
+MOST_CARDS = 40
 
 
 def _each_leader(low: int, high: int) -> Rule:
@@ -74,20 +75,23 @@ ORDERS = {
     "millions": Rule(
         "a whole number from -20 to 20, but not 0", lambda v: whole(-20, 20).holds(v) and v != 0
     ),
-    "leader": one_of(LEADERS),
+    "leader": one_of((*LEADERS, ANY)),
     "steps": Rule(
         "two whole numbers from 1 to 20, fewest and most steps, such as [1, 7]", _are_steps
     ),
 }
+USUAL_STEPS = (1, 7)
+"""K-D6, K-D7a: how far a card sends a leader that does not say it."""
 ORDERS_OF: Mapping[str, tuple[str, ...]] = {
     "cash": ("millions",),
     "advance": ("leader", "steps"),
+    "retreat": ("leader", "steps"),
     "withdraw": ("leader",),
     "lose-tanker": (),
     "coup": (),
 }
 ORIGIN = checks.origin("name")
-OPTIONAL = frozenset({"name_de", *ORIGIN})
+OPTIONAL = frozenset({"name_de", "points", "steps", *ORIGIN})
 TABLES = {
     "set": dict,
     "sources": dict,
@@ -146,9 +150,9 @@ def _check_card(report: Report, at: Place, card: Table, document: Table) -> None
 
 
 def _check_deck(report: Report, document: Table) -> None:
-    """K-C2: half of the cards are good, half of them bad."""
-    for good, word in ((True, "good"), (False, "bad")):
-        if isinstance(document.get("card"), list):
-            places = [at for at, card in rows(document, "card") if card.get("good") is good]
-            none = Place("card", 0, "cards")
-            checks.check_count(report, none, places, HALF_THE_CARDS, f"{word} cards")
+    """K-C2: some cards, but no more than the table has room for."""
+    if isinstance(document.get("card"), list):
+        found = len(list(rows(document, "card")))
+        if not 1 <= found <= MOST_CARDS:
+            what = f"expected 1 to {MOST_CARDS} of them, found {found}"
+            report.add(Place("card", 0, "cards"), what)

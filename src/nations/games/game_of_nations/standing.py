@@ -21,6 +21,7 @@ from nations.games.game_of_nations.holdings import (
 )
 from nations.games.game_of_nations.phases.leaders import capital_is_free
 from nations.games.game_of_nations.state import (
+    ARROWS,
     COUNTRIES,
     LEADERS,
     NOTHING,
@@ -29,6 +30,8 @@ from nations.games.game_of_nations.state import (
     Box,
     State,
     beside,
+    is_question,
+    over_arrow,
 )
 from nations.record import Row
 
@@ -81,15 +84,15 @@ class Scales:
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.weights = box, weights
         self.ledger = Ledger(box, weights)
-        self._questions = sum(1 << box.question[country] for country in range(COUNTRIES))
+        self._questions = sum(1 << point for point in range(POINTS) if is_question(box, point))
         self._near = [tuple(self._neighbours(point)) for point in range(POINTS)]
         remember = lru_cache(REMEMBERED)
         self._steps_to: Callable[[int, int], dict[int, int]] = remember(self._walk_back)
 
     def _neighbours(self, point: int) -> Iterator[int]:
-        yield from (beside(point, 1), beside(point, -1))
-        if self.box.arrow[point] != NOTHING:
-            yield self.box.arrow[point]
+        yield from (beside(self.box, point, 1), beside(self.box, point, -1))
+        arrows = (over_arrow(self.box, point, nth) for nth in range(ARROWS))
+        yield from (end for end in arrows if end != NOTHING)
 
     def weigh(self, s: State, seat: int) -> Outlook:
         """How the seat stands against the others."""

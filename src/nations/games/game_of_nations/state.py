@@ -1,7 +1,8 @@
 """The table of the Game of Nations: the board in numbers, a power's things, and the state.
 
-A point is country x 8 + its index on the ring. A tanker's place is a sea (0 north, 1 south) or a
-port (2 + country). A leader is one of a power's six; where it is, is a point, RESERVE or GONE.
+A point is country x 12 + its index on the ring. A tanker's place is a sea (0 north, 1 south), a
+port (2 + country) or its owner's hand. A leader is one of a power's six; where it is, is a point,
+RESERVE or GONE.
 """
 
 from __future__ import annotations
@@ -11,19 +12,25 @@ from typing import Annotated
 
 from nations.record import Record, Row, Rows, i32, rule
 
-SEATS, COUNTRIES, RING, POINTS = 4, 8, 8, 64
-LEADERS, TYPES, CARDS, LINKS = 6, 4, 16, 24
+SEATS, COUNTRIES, RING, POINTS = 4, 8, 12, 96
+"""There is room for rings of up to 12 points; how many there are is in the box."""
+ARROWS = 3
+"""The most arrows at a point."""
+LEADERS, TYPES, CARDS, LINKS = 6, 4, 40, 24
 KING, PRESIDENT, DICTATOR, GUERRILLA = range(4)
 NORTH, SOUTH, PORTS = 0, 1, 2
-PLACES = PORTS + COUNTRIES
+HAND = PORTS + COUNTRIES
+PLACES = HAND + 1
 STEPS = LEADERS * POINTS
-HALVES = 2
+POINT_WORDS = 3
 """Words of bits for all points (see `nations.choices`)."""
-MOVE_WORDS = 21
+MOVE_WORDS = 28
 """Words of bits for all moves."""
 NOTHING, RESERVE, GONE = -1, -1, -2
 CANAL, COASTAL, INLAND = range(3)
-CASH, ADVANCE, WITHDRAW, LOSE_TANKER, COUP = range(5)
+CASH, ADVANCE, WITHDRAW, LOSE_TANKER, COUP, RETREAT = range(6)
+ANY = TYPES
+"""As the leader of a card: whichever the player likes (K-D7a)."""
 
 
 class Phase(IntEnum):
@@ -40,11 +47,12 @@ class Phase(IntEnum):
     WITHDRAWING = 8
     LOSING = 9
     COUP = 10
-    AGREEING = 11
-    TURN_START = 12
-    LEADER_DUE = 13
-    TURN_END = 14
-    OVER = 15
+    RETREATING = 11
+    AGREEING = 12
+    TURN_START = 13
+    LEADER_DUE = 14
+    TURN_END = 15
+    OVER = 16
 
 
 LAST_CHANCE = Phase.CARD
@@ -52,7 +60,7 @@ LAST_DECISION = Phase.AGREEING
 
 
 class Done(IntEnum):
-    """Whether the turn's leader action is open, done, or replaced by a withdrawal (K-G4)."""
+    """Whether the turn's leader action is open, done, or replaced by a withdrawal or a retreat."""
 
     OPEN = 0
     DONE = 1
@@ -62,12 +70,23 @@ class Done(IntEnum):
 class Box(Record):
     """What does not change in a game: seats, options, board, cards and prices.
 
-    `crossing` lists the points with an arrow; `agent_ends` has, for each point, the points at which
-    an agent's move from there can end, as bits.
+    `first_player` is the seat that was agreed on, counted from 1, or 0; `money` what the bank holds
+    with what the players have, or 0 if it is endless. `first_version`: see `box`.
+    `ring` has the points of each ring, `arrow` where each point's arrows lead (NOTHING after the
+    last), `question` a 1 for each "?", `questions` the same as bits. `crossing` lists the points
+    with an arrow; `agent_ends` has, for each point, the points at which an agent's move from there
+    can end, as bits.
     """
 
     seats: i32
+    first_player: i32
     start_cash: i32
+    money: i32
+    penniless: i32
+    stuck_out: i32
+    hand: i32
+    quiet_rounds: i32
+    first_version: i32
     first_turn_trade: i32
     duty: i32
     trade_last: i32
@@ -77,12 +96,16 @@ class Box(Record):
     card_chain: i32
     blocked_out: i32
     round_limit: i32
-    arrow: Annotated[Row, POINTS]
+    ring: Annotated[Row, COUNTRIES]
+    arrow: Annotated[Row, POINTS * ARROWS]
+    clockwise: Annotated[Row, POINTS]
+    anticlockwise: Annotated[Row, POINTS]
     crossings: i32
     crossing: Annotated[Row, POINTS]
-    agent_ends: Annotated[Row, POINTS * HALVES, "i8"]
+    agent_ends: Annotated[Row, POINTS * POINT_WORDS, "i8"]
     capital: Annotated[Row, COUNTRIES]
-    question: Annotated[Row, COUNTRIES]
+    question: Annotated[Row, POINTS]
+    questions: Annotated[Row, POINT_WORDS, "i8"]
     country_kind: Annotated[Row, COUNTRIES]
     derricks: Annotated[Row, COUNTRIES]
     on_north: Annotated[Row, COUNTRIES]
@@ -92,6 +115,7 @@ class Box(Record):
     link_inland: Annotated[Row, LINKS]
     link_port: Annotated[Row, LINKS]
     link_laid: Annotated[Row, LINKS]
+    cards: i32
     effect: Annotated[Row, CARDS]
     millions: Annotated[Row, CARDS]
     card_leader: Annotated[Row, CARDS]
@@ -109,11 +133,15 @@ class Box(Record):
 
 
 class Power(Record):
-    """What a player has. `out` is 0, or how many were left just after the player went out."""
+    """What a player has. `out` is 0, or how many were left just after the player went out.
+
+    `stuck` counts the leader actions skipped in a row for want of money and income (K-E1i).
+    """
 
     cash: i32
     out: i32
     started: i32
+    stuck: i32
     agent: i32
     leader: Annotated[Row, LEADERS]
     tankers: Annotated[Row, PLACES]
@@ -167,9 +195,15 @@ def country_of(point: int) -> int:
 
 
 @rule
-def beside(point: int, step: int) -> int:
-    """The point some steps clockwise (or, below 0, the other way) round the same ring (K-C4)."""
-    return point // RING * RING + (point + step) % RING
+def beside(box: Box, point: int, way: int) -> int:
+    """K-C4: the next point round the same ring, clockwise (1) or the other way (-1)."""
+    return box.clockwise[point] if way == 1 else box.anticlockwise[point]
+
+
+@rule
+def over_arrow(box: Box, point: int, nth: int) -> int:
+    """K-C4: where an arrow of a point leads; NOTHING if it has no such arrow."""
+    return box.arrow[point * ARROWS + nth]
 
 
 @rule
@@ -186,7 +220,7 @@ def is_capital(box: Box, point: int) -> bool:
 
 @rule
 def is_question(box: Box, point: int) -> bool:
-    return box.question[country_of(point)] == point
+    return box.question[point] == 1
 
 
 @rule
@@ -215,7 +249,13 @@ def reserve_leader(box: Box, s: State, seat: int, kind: int) -> int:
 
 @rule
 def tankers_of(s: State, seat: int) -> int:
+    return tankers_in_play(s, seat) + s.power[seat].tankers[HAND]
+
+
+@rule
+def tankers_in_play(s: State, seat: int) -> int:
+    """Those in port and at sea: all but one in hand (K-T1a)."""
     count = 0
-    for place in range(PLACES):
+    for place in range(HAND):
         count += s.power[seat].tankers[place]
     return count

@@ -8,9 +8,9 @@ from nations.contract import View
 from nations.games.game_of_nations.content import LEADERS
 from nations.games.game_of_nations.loading import earning
 from nations.games.game_of_nations.names import Names
+from nations.games.game_of_nations.phases.bank import in_bank
 from nations.games.game_of_nations.phases.income import income
 from nations.games.game_of_nations.state import (
-    CARDS,
     COUNTRIES,
     GONE,
     NOTHING,
@@ -32,13 +32,15 @@ ACTIONS = ("leader", "tanker", "pipeline")
 class PowerView(msgspec.Struct, frozen=True):
     """What a player has: money, figures, tankers (by place), income of the present position.
 
-    `earning` are the derricks that bring it, by country.
+    `earning` are the derricks that bring it, by country; `stuck` the leader actions that were
+    skipped in a row for want of money and income (K-E1i).
     """
 
     cash: int
     income: int
     earning: dict[str, int]
     out: bool
+    stuck: int
     agent: str | None
     board: dict[str, str]
     reserve: dict[str, int]
@@ -50,8 +52,9 @@ class Kark(View, frozen=True):
     """The whole table.
 
     `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
-    cards that may come next. `prices` are those of the leader moves at hand, in millions.
-    `done` names the actions of the turn that were used. `position` is the table in notation.
+    cards that may come next. `prices` are those of the leader moves at hand, in millions. `bank` is
+    what it can still pay, None if it is endless (K-C5). `done` names the actions of the turn that
+    were used. `position` is the table in notation.
     """
 
     round: int
@@ -64,6 +67,7 @@ class Kark(View, frozen=True):
     nobodys: dict[str, int]
     stock: int
     pipes: int
+    bank: int | None
     card: str | None
     seen: tuple[str, ...]
     unseen: tuple[str, ...]
@@ -95,9 +99,10 @@ class Viewer:
             nobodys={names.places[p]: s.nobodys[p] for p in range(PLACES) if s.nobodys[p]},
             stock=s.stock,
             pipes=s.pipes,
+            bank=in_bank(self.box, s) if self.box.money else None,
             card=None if s.card == NOTHING else names.cards[s.card],
             seen=tuple(names.cards[card] for card in seen),
-            unseen=tuple(names.cards[card] for card in range(CARDS) if card not in seen),
+            unseen=tuple(names.cards[card] for card in range(self.box.cards) if card not in seen),
             next_cards=self._known(s),
             draws=s.draws,
             done=tuple(name for name in ACTIONS if vars(s)[f"{name}_done"]),
@@ -115,9 +120,10 @@ class Viewer:
 
     def _known(self, s: State) -> tuple[str, ...]:
         """K-D1, K-C6: the order of the deck once every card was seen."""
-        if s.seen < CARDS:
+        cards = self.box.cards
+        if s.seen < cards:
             return ()
-        return tuple(self.names.cards[s.deck[(s.draws + at) % CARDS]] for at in range(CARDS))
+        return tuple(self.names.cards[s.deck[(s.draws + at) % cards]] for at in range(cards))
 
     def _prices(self, s: State) -> dict[str, int]:
         """The price in millions of each leader move at hand, by its notation; free by a card."""
@@ -140,6 +146,7 @@ class Viewer:
             income=income(self.box, s, seat),
             earning=self._earning(s, seat),
             out=bool(power.out),
+            stuck=power.stuck,
             agent=None if power.agent == NOTHING else self.names.points[power.agent],
             board=self._on_board(power),
             reserve=self._count(power, RESERVE),

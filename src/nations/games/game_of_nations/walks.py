@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 from nations.choices import WORD
-from nations.games.game_of_nations.state import HALVES, NOTHING, POINTS, Box, beside
+from nations.games.game_of_nations.state import (
+    ARROWS,
+    NOTHING,
+    POINT_WORDS,
+    POINTS,
+    RING,
+    Box,
+    beside,
+    over_arrow,
+)
 from nations.record import rule
 
 AGENT_STEPS = 4
-WAYS = 3**AGENT_STEPS
+STEPS = 2 + ARROWS
 """Every step goes clockwise, the other way, or by an arrow."""
+WAYS = STEPS**AGENT_STEPS
 
 
 @rule
 def walk(box: Box, start: int, ways: int) -> int:
-    """K-G2, K-G2a: the end of four steps (one digit of base 3 each), or NOTHING if not allowed.
+    """K-G2, K-G2a: the end of four steps (one digit of base 5 each), or NOTHING if not allowed.
 
     No turning back on a ring; after a crossing the way round is free; no point twice.
     """
-    point, turning, visited = start, 0, 1 << start
+    before, last, point, turning = start, start, start, 0
     for _ in range(AGENT_STEPS):
-        step = ways % 3
-        ways //= 3
-        if step == 2:
-            point, turning = box.arrow[point], 0
-            if point == NOTHING:
-                return NOTHING
+        step = ways % STEPS
+        ways //= STEPS
+        if step >= 2:
+            end, turning = over_arrow(box, point, step - 2), 0
         else:
             way = 1 if step == 0 else -1
-            if turning == -way:
-                return NOTHING
-            point, turning = beside(point, way), way
-        if visited >> point & 1:
+            end, turning = (NOTHING, 0) if turning == -way else (beside(box, point, way), way)
+        if end in (NOTHING, point, last, before, start):
             return NOTHING
-        visited |= 1 << point
+        before, last, point = last, point, end
     return point
 
 
@@ -40,13 +46,15 @@ def walk(box: Box, start: int, ways: int) -> int:
 def chart_walks(box: Box) -> None:
     """K-G2: every point at which four steps from a point can end."""
     for start in range(POINTS):
+        if start % RING >= box.ring[start // RING]:
+            continue
         for ways in range(WAYS):
             end = walk(box, start, ways)
             if end != NOTHING:
-                box.agent_ends[start * HALVES + end // WORD] |= 1 << end % WORD
+                box.agent_ends[start * POINT_WORDS + end // WORD] |= 1 << end % WORD
 
 
 @rule
 def can_walk(box: Box, start: int, end: int) -> bool:
     """K-G2: whether exactly four steps lead from one point to another."""
-    return box.agent_ends[start * HALVES + end // WORD] >> end % WORD & 1 == 1
+    return box.agent_ends[start * POINT_WORDS + end // WORD] >> end % WORD & 1 == 1

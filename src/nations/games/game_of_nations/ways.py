@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-RING = 8  # points of a ring (K-C4), numbered clockwise from the top
+USUAL_RING = 8  # points of a ring (K-C4), numbered clockwise from the top
 ANY_WAY = 0  # a figure may start, and go on after a crossing, either way round
 
 
@@ -20,20 +20,26 @@ class Point(NamedTuple):
 class Board(NamedTuple):
     """Where arrows lead, from both of their ends, and the points of each country to know."""
 
-    arrows: Mapping[Point, Point]
+    arrows: Mapping[Point, Sequence[Point]]
     capitals: Mapping[str, Point]
-    questions: Mapping[str, Point]
+    questions: Collection[Point]
+    rings: Mapping[str, int]
 
 
-def both_ways(arrows: Iterator[tuple[Point, Point]]) -> dict[Point, Point]:
+def both_ways(arrows: Iterator[tuple[Point, Point]]) -> dict[Point, list[Point]]:
     """K-C4: an arrow is gone both ways."""
-    return {start: end for ends in arrows for start, end in (ends, ends[::-1])}
+    ways: dict[Point, list[Point]] = {}
+    for one, other in arrows:
+        ways.setdefault(one, []).append(other)
+        ways.setdefault(other, []).append(one)
+    return ways
 
 
 def neighbours(board: Board, country: str) -> list[str]:
     """The countries that an arrow joins with this one, in the order of the points."""
-    points = (Point(country, number) for number in range(RING))
-    return list(dict.fromkeys(board.arrows[p].country for p in points if p in board.arrows))
+    points = (Point(country, number) for number in range(board.rings[country]))
+    ends = (end for point in points for end in board.arrows.get(point, ()))
+    return list(dict.fromkeys(end.country for end in ends))
 
 
 def reached(board: Board, country: str) -> list[str]:
@@ -54,7 +60,7 @@ def distances(board: Board, start: Point) -> dict[Point, int]:
     open_ends = deque(seen)
     while open_ends:
         point, way = open_ends.popleft()
-        if point != start and point == board.questions[point.country]:
+        if point != start and point in board.questions:
             continue
         for step in _steps(board, point, way):
             if step not in seen:
@@ -81,6 +87,6 @@ def _ends(board: Board, visited: tuple[Point, ...], way: int, steps: int) -> Ite
 def _steps(board: Board, point: Point, way: int) -> Iterator[tuple[Point, int]]:
     """One step on from a point that was reached this way round: along the ring, or by an arrow."""
     for onward in (1, -1) if way == ANY_WAY else (way,):
-        yield Point(point.country, (point.number + onward) % RING), onward
-    if point in board.arrows:
-        yield board.arrows[point], ANY_WAY
+        yield Point(point.country, (point.number + onward) % board.rings[point.country]), onward
+    for end in board.arrows.get(point, ()):
+        yield end, ANY_WAY

@@ -10,9 +10,10 @@ from nations.games.nations_dice.state import AGES, FACES, NOTHING, Box
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "supply": ("limited", "unlimited"),
     "hall_of_fame": ("more_than", "at_least"),
+    "overpaying": ("no", "yes"),
     "tougher": ("off", "on"),
 }
-"""Rulings that a table may decide otherwise, the default first: D-C2a, D-1k, D-1g."""
+"""Rulings that a table may decide otherwise, the default first: D-C2a, D-1k, D-A5a, D-1g."""
 
 RESOURCE_LETTERS = "GSFBX"
 COLOUR_LETTERS = "wobr"
@@ -26,6 +27,7 @@ def fill_box(content: ContentSet, seats: int, options: Mapping[str, str]) -> Box
     box.limited = int(options["supply"] == "limited")
     box.tougher = int(options["tougher"] == "on")
     box.at_least = int(options["hall_of_fame"] == "at_least")
+    box.overpaying = int(options["overpaying"] == "yes")
     _fill_dice(box, content)
     _fill_tiles(box, content)
     _fill_events(box, content)

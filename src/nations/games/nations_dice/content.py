@@ -24,6 +24,7 @@ __all__ = [
     "COLOURS",
     "KINDS",
     "RESOURCES",
+    "TABLES",
     "ContentSet",
     "EventTile",
     "Face",
@@ -36,6 +37,7 @@ __all__ = [
 ]
 
 DEFAULT_SET = Shipped("nations.games.nations_dice", "data/sets/reconstruction.toml")
+TABLES = tuple(set_rules.TABLES)
 
 
 class Face(msgspec.Struct, frozen=True):

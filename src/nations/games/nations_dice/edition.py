@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
 from nations.edition import PackagedEdition
 from nations.games.nations_dice import content
 from nations.games.nations_dice.box import OPTIONS
-from nations.games.nations_dice.content import KINDS, ContentSet
+from nations.games.nations_dice.content import AGES, CHITS, COLOURS, KINDS, ContentSet
 from nations.games.nations_dice.game import NAME, DiceGame
 from nations.games.nations_dice.phases.end import FAME_NAMES, FAME_NUMBERS
-from nations.games.nations_dice.state import COLUMNS, ROWS
+from nations.games.nations_dice.phases.famine import meet_famine
+from nations.games.nations_dice.state import BOX_CHITS, BOX_DICE, COLUMNS, ROWS, State
+
+
+def points_of_an_event(age: int) -> int:
+    """D-C7: what a famine that is met is worth in an age."""
+    s = State()
+    s.age = age
+    meet_famine(s)
+    return s.nation[0].vp
+
 
 LAYOUT = {
     "columns": {"1": COLUMNS - 1, "2": COLUMNS - 1, "3": COLUMNS - 1, "4": COLUMNS},
     "prices": list(range(1, ROWS + 1)),
     "paid_with": {kind: "strength" if kind == "colony" else "gold" for kind in KINDS},
     "fame": dict(zip(FAME_NAMES, FAME_NUMBERS, strict=True)),
+    "event_points": {str(age): points_of_an_event(age) for age in AGES},
 }
 """The progress board: its columns by the number of players (D-C9), the price of each row (D-A4).
-The Hall of Fame, the best first (D-1f)."""
+The Hall of Fame, the best first (D-1f). What famine and war are worth in each age (D-C7)."""
+
+
+def shown(content: ContentSet) -> Mapping[str, Any]:
+    """What facts speak about: a set as plain data, what the box holds (D-C2, D-C3), the layout."""
+    box = {
+        "dice": dict(zip(COLOURS, BOX_DICE, strict=True)),
+        "chits": dict(zip(CHITS, BOX_CHITS, strict=True)),
+    }
+    return {**msgspec.to_builtins(content), "box": box, "layout": LAYOUT}
+
 
 EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     name=NAME,
-    title="Nations: The Dice Game",
     seats=range(1, 5),
     options=OPTIONS,
     package="nations.games.nations_dice",
@@ -29,4 +54,5 @@ EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     make=DiceGame,
     things=lambda chosen: (*chosen.tiles, *chosen.events),
     layout=lambda _chosen: LAYOUT,
+    shown=shown,
 )

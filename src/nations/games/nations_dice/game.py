@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from nations.contract import (
     Appraisal,
@@ -38,7 +38,7 @@ from nations.games.nations_dice.rule_ids import IDS, Rule
 from nations.games.nations_dice.skill import Skill
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
-from nations.kernel import KernelGame
+from nations.kernel import KernelGame, made_again
 from nations.playout import random_move
 
 NAME = "dice"
@@ -77,6 +77,9 @@ class DiceGame(KernelGame[Box, State]):
         self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_again, (DiceGame, self.content, self.terms)
 
     def over(self, state: State) -> Over:
         """D-E2, D-1f: a score for each, one winner; alone, the Hall of Fame."""
@@ -127,12 +130,12 @@ class DiceGame(KernelGame[Box, State]):
     def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """How good moves look to the seat at turn; from the view alone."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        return self._judge.appraise(self.read_position(view.position), moves)
+        return self._judge.appraise(self._positions.recall(view.position), moves)
 
     def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """How good moves are by the rules of strong play, in points, with the judge's reasons."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        state = self.read_position(view.position)
+        state = self._positions.recall(view.position)
         return self._skill.weigh(state, self._judge.appraise(state, moves))
 
     def search(
@@ -140,7 +143,7 @@ class DiceGame(KernelGame[Box, State]):
     ) -> list[Appraisal]:
         """How good moves are by looking ahead to the end of the round."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        return self._skill.search(self.read_position(view.position), moves, effort, seed)
+        return self._skill.search(self._positions.recall(view.position), moves, effort, seed)
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table in a terminal of 80 columns, in rich markup."""

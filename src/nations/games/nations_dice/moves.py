@@ -93,7 +93,7 @@ class UseChit(Move, frozen=True):
 
 
 class Done(Move, frozen=True):
-    """Use no more books."""
+    """Use no more books; with overpaying, end a payment that is met."""
 
 
 class Feed(Move, frozen=True):

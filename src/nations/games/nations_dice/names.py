@@ -11,10 +11,9 @@ from nations.games.nations_dice.content import CHITS, COLOURS, ContentSet
 from nations.games.nations_dice.events import What
 from nations.games.nations_dice.phases.end import FAME_NAMES
 from nations.games.nations_dice.rule_ids import IDS
+from nations.games.nations_dice.set_rules import PRINTED_NAME as PRINTED_NAME
 from nations.games.nations_dice.state import NOTHING, PRINTED, Box, Phase, State
 from nations.kernel import EventMaker
-
-PRINTED_NAME = "printed"
 
 SIMPLE: dict[int, Move] = {
     moves.PASS: moves.Pass(),

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from nations.errors import BadNotation
 from nations.games.nations_dice.box import COLOUR_LETTERS
 from nations.games.nations_dice.content import CHITS
 from nations.games.nations_dice.names import PRINTED_NAME, Names
 from nations.games.nations_dice.phases.flow import note_moves
 from nations.games.nations_dice.phases.setup import fill_supply, make_stacks
 from nations.games.nations_dice.state import (
+    AGES,
     COLOURS,
     DEVELOPMENTS,
     DICE,
@@ -22,20 +22,51 @@ from nations.games.nations_dice.state import (
     NOTHING,
     PRINTED,
     SEATS,
+    STRENGTH,
     TILES,
     Box,
     Nation,
     Phase,
     Place,
+    Stage,
     State,
     clear_move,
     colour_of,
 )
+from nations.games.nations_dice.stocktaking import check_choice, check_table
+from nations.games.nations_dice.under_way import AT_REST
+from nations.notation import (
+    NONE,
+    expect,
+    no_position,
+    read_counts,
+    read_items,
+    read_name,
+    read_number,
+    read_parts,
+    shown,
+)
 
-PENDING = ("buying", "asked", "due", "stage", "last", "half", "owed", "returning", "shadow_dice")
-"""The fields of the move under way, written as plain numbers when they are not at rest."""
+PENDING = {
+    "buying": (NOTHING, TILES - 1),
+    "asked": (0, STRENGTH),
+    "due": (-TILES, TILES),
+    "stage": (Stage.SYMBOLS, Stage.TRADES),
+    "last": (NOTHING, DICE),
+    "half": (0, 1),
+    "owed": (0, TILES),
+    "returning": (NOTHING, COLOURS - 1),
+    "shadow_dice": (0, AGES),
+}
+"""The fields of the move under way with the numbers they can have; written when not at rest."""
 
-AT_REST = {"buying": NOTHING, "last": NOTHING, "returning": NOTHING}
+PHASES = tuple(phase.name.lower() for phase in Phase)
+MOST_POINTS, MOST_THINGS = 9999, 99
+"""Numbers that no table comes near, so that what is read fits into a state."""
+OF_NATION = ("vp", "books", "passed", "rolled")
+BEFORE_NATIONS, AFTER_NATIONS = 7, 1
+"""Parts of a position before and after those of the nations."""
+PARTS_OF_NATION = 10
 
 
 class Positions:
@@ -46,15 +77,15 @@ class Positions:
 
     def write(self, s: State) -> str:
         """`age phase at order event shadow board nation… pending`, separated by spaces."""
-        event = "-" if s.event == NOTHING else self.names.events[s.event]
-        order = "".join(str(s.order[at]) for at in range(s.seated)) or "-"
+        event = NONE if s.event == NOTHING else self.names.events[s.event]
+        order = "".join(str(s.order[at]) for at in range(s.seated)) or NONE
         head = [str(s.age), Phase(s.phase).name.lower(), str(s.at), order, event, str(s.shadow)]
         nations = [self._write_nation(s, seat) for seat in range(self.box.seats)]
         return " ".join([*head, self._write_board(s), *nations, _write_pending(s)])
 
     def _write_board(self, s: State) -> str:
         tiles = (s.board[space] for space in range(3 * self.box.columns))
-        return ",".join("-" if tile == NOTHING else self.names.tiles[tile] for tile in tiles)
+        return ",".join(self._name(tile) for tile in tiles)
 
     def _write_nation(self, s: State, seat: int) -> str:
         nation = s.nation[seat]
@@ -69,12 +100,12 @@ class Positions:
             "+".join(f"{self.names.tile(tile)}.{gave}" for tile, gave in developments),
             f"{self._name(nation.advisor)}.{nation.advisor_gave}",
             self._name(nation.wonder),
-            "+".join(self.names.tiles[tile] for tile in self._beside(s, seat)) or "-",
+            "+".join(self.names.tiles[tile] for tile in self._beside(s, seat)) or NONE,
         ]
         return "/".join(parts)
 
     def _name(self, tile: int) -> str:
-        return "-" if tile == NOTHING else self.names.tiles[tile]
+        return NONE if tile == NOTHING else self.names.tiles[tile]
 
     def _beside(self, s: State, seat: int) -> list[int]:
         """The seat's tiles that stand nowhere on its board: colonies, wonders, one in hand."""
@@ -84,30 +115,38 @@ class Positions:
         return [tile for tile in held if tile not in on_board]
 
     def read(self, text: str) -> State:
-        """The state of a position. Raises BadNotation if the text is none of this game's."""
-        try:
-            state = self._read(text)
-        except (ValueError, KeyError, IndexError) as error:
-            raise BadNotation(f"not a position of this game: {error}") from error
-        if self.write(state) != " ".join(text.split()):
-            raise BadNotation("not a position of this game: some parts contradict each other")
-        self._check(state)
-        note_moves(self.box, state)
-        return state
+        """The state of a position, from whoever gives it. Raises BadNotation, with the part, for a
+        text that is none, and for a table that no game comes to."""
+        s = self._told(text)
+        check_table(self.box, self.names, s)
+        note_moves(self.box, s)
+        check_choice(s)
+        return s
 
-    def _read(self, text: str) -> State:
-        age, phase, at, order, event, shadow, board, *rest = text.split()
+    def recall(self, text: str) -> State:
+        """The state of a position that this game has written itself, as in its views; whether a
+        real table comes to it is not looked at again."""
+        s = self._told(text)
+        note_moves(self.box, s)
+        return s
+
+    def _told(self, text: str) -> State:
+        parts = text.split()
+        wanted = BEFORE_NATIONS + self.box.seats + AFTER_NATIONS
+        if len(parts) != wanted:
+            seats = f"with {self.box.seats} seats"
+            raise no_position(f"{wanted} parts are needed {seats}, {len(parts)} found")
+        age, phase, at, order, event, shadow, board, *nations, pending = parts
         s = State()
-        s.age, s.at, s.shadow = int(age), int(at), int(shadow)
-        s.phase = Phase[phase.upper()]
+        s.age = read_number("the age", age, 1, AGES)
+        s.phase = read_name("the phase", phase, PHASES)
+        s.at = read_number("the place at turn", at, NOTHING, self.box.seats - 1)
+        s.shadow = read_number("books of the shadow", shadow, 0, MOST_POINTS)
+        s.event = NOTHING if event == NONE else read_name("the event", event, self.names.events)
         fill_supply(s)
         make_stacks(s)
         self._read_order(s, order)
         self._read_board(s, board)
-        s.event = NOTHING if event == "-" else self.names.events.index(event)
-        nations, pending = rest[:-1], rest[-1]
-        if len(nations) != self.box.seats:
-            raise ValueError(f"{self.box.seats} nations expected, {len(nations)} found")
         for seat, written in enumerate(nations):
             self._read_nation(s, seat, written)
         self._leave_game(s)
@@ -115,56 +154,71 @@ class Positions:
         return s
 
     def _read_order(self, s: State, order: str) -> None:
-        seats = [int(digit) for digit in order if order != "-"]
+        what = f"the player order {shown(order)}"
+        digits = "" if order == NONE else order
+        seats = [read_number(what, digit, 0, self.box.seats - 1) for digit in digits]
+        expect(len(set(seats)) == len(seats), f"{what}: a seat stands in it twice")
         for at in range(SEATS):
             s.order[at] = seats[at] if at < len(seats) else NOTHING
         s.seated = len(seats)
-        if len(set(seats)) != len(seats) or any(seat >= self.box.seats for seat in seats):
-            raise ValueError(f"player order {order!r}")
 
     def _read_board(self, s: State, board: str) -> None:
-        spaces = board.split(",")
-        if len(spaces) != 3 * self.box.columns:
-            raise ValueError(f"{3 * self.box.columns} spaces expected, {len(spaces)} found")
+        spaces = read_parts("the board", board, ",", 3 * self.box.columns)
         for space, name in enumerate(spaces):
-            if name != "-":
-                s.board[space] = self._take(s, name, Place.BOARD)
+            s.board[space] = self._take(s, "the board", name, Place.BOARD)
 
-    def _take(self, s: State, name: str, place: int) -> int:
-        tile = self.names.tiles.index(name)
-        if s.tiles[tile] != Place.STACK:
-            raise ValueError(f"tile {name!r} is in two places")
+    def _take(self, s: State, what: str, name: str, place: int) -> int:
+        """The tile of a name, which is at this place from now on; NOTHING for none."""
+        if name == NONE:
+            return NOTHING
+        tile = read_name(what, name, self.names.tiles)
+        expect(s.tiles[tile] == Place.STACK, f"{what}: the tile {name!r} is in two places")
         s.tiles[tile] = place
         return tile
 
     def _read_nation(self, s: State, seat: int, text: str) -> None:
-        nation, place = s.nation[seat], Place.HELD + seat
-        head, unused, unrolled, used, chits, used_chits, boards, advisor, wonder, beside = (
-            text.split("/")
+        nation, place, what = s.nation[seat], Place.HELD + seat, f"nation {seat}"
+        head, *counted, boards, advisor, wonder, beside = read_parts(
+            what, text, "/", PARTS_OF_NATION
         )
-        nation.vp, nation.books, nation.passed, nation.rolled = map(int, head.split("."))
-        _read_counts(self.names.dice, unused, nation.unused)
-        _read_counts(COLOUR_LETTERS, unrolled, nation.unrolled)
-        _read_counts(COLOUR_LETTERS, used, nation.used)
-        _read_counts(CHITS, chits, nation.chits)
-        _read_counts(CHITS, used_chits, nation.used_chits)
-        self._read_developments(s, nation, boards, place)
-        name, gave = advisor.rsplit(".", 1)
-        nation.advisor = NOTHING if name == "-" else self._take(s, name, place)
-        nation.advisor_gave = int(gave)
-        nation.wonder = NOTHING if wonder == "-" else self._take(s, wonder, place)
-        for name in beside.split("+") if beside != "-" else []:
-            self._take(s, name, place)
+        for name, number in zip(OF_NATION, read_parts(what, head, ".", 4), strict=True):
+            most = MOST_POINTS if name in OF_NATION[:2] else 1
+            setattr(nation, name, read_number(f"{what}, {name}", number, 0, most))
+        self._read_things(nation, what, counted)
+        self._read_developments(s, nation, f"{what}, developments", boards, place)
+        name, gave = _with_number(f"{what}, advisor", advisor)
+        nation.advisor, nation.advisor_gave = self._take(s, f"{what}, advisor", name, place), gave
+        nation.wonder = self._take(s, f"{what}, wonder", wonder, place)
+        for name in read_items(beside):
+            expect(
+                name != NONE, f"{what}, tiles beside the board: {shown(beside)} has an empty place"
+            )
+            self._take(s, f"{what}, tiles beside the board", name, place)
         _take_from_supply(s, nation)
 
-    def _read_developments(self, s: State, nation: Nation, text: str, place: int) -> None:
-        spaces = text.split("+")
-        if len(spaces) != DEVELOPMENTS:
-            raise ValueError(f"{DEVELOPMENTS} developments expected, {len(spaces)} found")
-        for space, written in enumerate(spaces):
-            name, gave = written.rsplit(".", 1)
-            tile = PRINTED if name == PRINTED_NAME else self._take(s, name, place)
-            nation.development[space], nation.gave[space] = tile, int(gave)
+    def _read_things(self, nation: Nation, what: str, counted: Sequence[str]) -> None:
+        """Dice and chits."""
+        rows = {
+            "unused dice": (self.names.dice, nation.unused),
+            "unrolled dice": (COLOUR_LETTERS, nation.unrolled),
+            "used dice": (COLOUR_LETTERS, nation.used),
+            "chits": (CHITS, nation.chits),
+            "used chits": (CHITS, nation.used_chits),
+        }
+        for text, (part, (names, row)) in zip(counted, rows.items(), strict=True):
+            for at, count in enumerate(read_counts(f"{what}, {part}", text, names, MOST_THINGS)):
+                row[at] = count
+
+    def _read_developments(
+        self, s: State, nation: Nation, what: str, text: str, place: int
+    ) -> None:
+        """The five developments; pre-printed ones come last, as the first of them is replaced."""
+        spaces = [_with_number(what, one) for one in read_parts(what, text, "+", DEVELOPMENTS)]
+        spaces.sort(key=lambda one: one[0] == PRINTED_NAME)
+        for space, (name, gave) in enumerate(spaces):
+            expect(name != NONE, f"{what}: {shown(text)} has an empty space")
+            tile = PRINTED if name == PRINTED_NAME else self._take(s, what, name, place)
+            nation.development[space], nation.gave[space] = tile, gave
 
     def _leave_game(self, s: State) -> None:
         """What is on no board and with nobody left the game: past ages, and this one once dealt."""
@@ -181,12 +235,6 @@ class Positions:
         if dealt:
             s.events[s.event] = Place.BOARD
 
-    def _check(self, s: State) -> None:
-        counts = [count for nation in s.nation for count in _flat(nation.values())]  # type: ignore[attr-defined]  # a plain list here
-        supply = _flat([s.supply, s.supply_chits]) if self.box.limited else []
-        if min(counts) < NOTHING or min(supply, default=0) < 0:
-            raise BadNotation("not a position of this game: more dice or chits than the box holds")
-
 
 def _take_from_supply(s: State, nation: Nation) -> None:
     for die in range(DICE):
@@ -201,35 +249,32 @@ def _list(row: Any) -> list[int]:
     return list(row)
 
 
-def _flat(values: Any) -> list[int]:
-    if isinstance(values, int):
-        return [values]
-    return [number for value in values for number in _flat(value)]
+def _with_number(what: str, text: str) -> tuple[str, int]:
+    """A tile and how much it gave: `mill.1`."""
+    name, dot, gave = text.rpartition(".")
+    expect(bool(dot), f"{what}: {shown(text)} does not say how much it gave, as in 'printed.1'")
+    return name, read_number(what, gave, 0, MOST_THINGS)
 
 
 def _write_counts(names: Sequence[str], row: Any) -> str:
     parts = (
         f"{name}{'*' + str(n) if n > 1 else ''}" for name, n in zip(names, row, strict=True) if n
     )
-    return "+".join(parts) or "-"
-
-
-def _read_counts(names: Sequence[str], text: str, row: Any) -> None:
-    for part in text.split("+") if text != "-" else []:
-        name, _, count = part.partition("*")
-        row[list(names).index(name)] = int(count or 1)
+    return "+".join(parts) or NONE
 
 
 def _write_pending(s: State) -> str:
     values = ((name, getattr(s, name)) for name in PENDING)
-    parts: Iterable[str] = (f"{n}={v}" for n, v in values if v != AT_REST.get(n, 0))
-    return ",".join(parts) or "-"
+    parts: Iterable[str] = (f"{n}={v}" for n, v in values if v != AT_REST[n])
+    return ",".join(parts) or NONE
 
 
 def _read_pending(s: State, text: str) -> None:
     clear_move(s)
-    for part in text.split(",") if text != "-" else []:
+    known = set()
+    for part in text.split(",") if text != NONE else []:
         name, _, value = part.partition("=")
-        if name not in PENDING:
-            raise ValueError(f"unknown part {name!r}")
-        setattr(s, name, int(value))
+        read_name("the move under way", name, tuple(PENDING))
+        expect(name not in known, f"the move under way: {name!r} stands in it twice")
+        known.add(name)
+        setattr(s, name, read_number(f"the move under way, {name}", value, *PENDING[name]))

@@ -1,6 +1,7 @@
-"""What a set may hold although it goes against what is known of the box, or makes a poor game.
+"""What a set may hold although it makes a poor game, or goes against a hint about the box.
 
-Written for the author of a set: each remark says what was found and what was to be expected.
+Written for the author of a set: each remark says what was found and what was to be expected. What
+is known for sure stands in data/facts.toml.
 """
 
 from __future__ import annotations
@@ -10,27 +11,11 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from nations.games.nations_dice.set_rules import AGES, COLOURS, KINDS, RESOURCES
+from nations.games.nations_dice.set_rules import AGES, COLOURS, KINDS
 
 if TYPE_CHECKING:
     from nations.games.nations_dice.content import ContentSet, Face, Tile
 
-# What reviews tell of the printed dice and tiles (data/SOURCES.md).
-RESOURCES_ON = {
-    "white": RESOURCES,
-    "orange": ("gold", "food"),
-    "blue": ("stone", "book"),
-    "red": ("stone", "food", "strength"),
-}
-SEEN_ON = {"orange": (2, "gold"), "blue": (3, "book"), "red": (3, "strength")}
-NAMED = {
-    "Sun Tzu": "advisor",
-    "Montezuma": "advisor",
-    "Elizabeth": "advisor",
-    "Hanging Gardens": "wonder",
-    "Taj Mahal": "wonder",
-    "Suez Canal": "wonder",
-}
 # What the supply holds once four players have their gold and reroll chits (D-C3, D-S3).
 CHITS_LEFT = {"gold": 5, "stone": 3, "food": 3, "book": 3, "strength": 3, "reroll": 8}
 # Eight dice of a colour serve about so many printed ones, as no player gets or keeps them all.
@@ -40,10 +25,8 @@ DICE_SERVED = 12
 def remarks(content: ContentSet) -> list[str]:
     """What looks odd in a set, a line of text each."""
     return [
-        *_on_resources(content),
         *_on_faces(content),
         *_on_strength_of_dice(content),
-        *_on_names(content),
         *_on_kinds(content),
         *_on_ages(content),
         *_on_wonders(content),
@@ -54,23 +37,10 @@ def remarks(content: ContentSet) -> list[str]:
     ]
 
 
-def _on_resources(content: ContentSet) -> Iterator[str]:
-    for colour, expected in RESOURCES_ON.items():
-        shown = {face.resource for face in content.faces[colour]}
-        only = f"reviews tell of {', '.join(expected)}"
-        for resource in RESOURCES:
-            if resource in shown and resource not in expected:
-                yield f"faces.{colour}: shows {resource}; {only} only"
-            if resource in expected and resource not in shown:
-                yield f"faces.{colour}: shows no {resource}; {only}"
-
-
 def _on_faces(content: ContentSet) -> Iterator[str]:
-    for colour, (count, resource) in SEEN_ON.items():
-        if not any((f.count, f.resource) == (count, resource) for f in content.faces[colour]):
-            yield f"faces.{colour}: no face of {count} {resource}, which the printed die has"
-    if any(face.count > 1 for face in content.faces["white"]):
-        yield "faces.white: a face of more than one; the printed die has one symbol a face"
+    """What a review and a forum post tell of coloured dice (data/SOURCES.md)."""
+    if not any((face.count, face.resource) == (3, "book") for face in content.faces["blue"]):
+        yield "faces.blue: no face of 3 book, which a review tells of"
     if sum(face.resource == "strength" for face in content.faces["red"]) < 3:
         yield "faces.red: fewer than 3 faces of strength; on the printed die it is the main thing"
 
@@ -84,16 +54,6 @@ def _on_strength_of_dice(content: ContentSet) -> Iterator[str]:
 
 def _symbols(faces: Iterable[Face]) -> int:
     return sum(face.count for face in faces)
-
-
-def _on_names(content: ContentSet) -> Iterator[str]:
-    names = {tile.name for tile in content.tiles}
-    if missing := [name for name in NAMED if name not in names]:
-        yield f"tiles: none is named {', '.join(missing)}; reviews tell of them"
-    for tile in content.tiles:
-        kind = NAMED.get(tile.name, tile.kind)
-        if tile.kind != kind:
-            yield f"tile {tile.id!r}: is of kind {tile.kind}; by a review it is of kind {kind}"
 
 
 def _on_kinds(content: ContentSet) -> Iterator[str]:

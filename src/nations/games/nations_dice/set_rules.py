@@ -28,7 +28,10 @@ DICE = like(
     _counted("12", COLOURS),
     f'1 or 2 dice of one colour, such as "2 orange" ({", ".join(COLOURS)})',
 )
+PRINTED_NAME = "printed"
+"""What a pre-printed development is called (D-C8)."""
 SLUG = checks.slug("sun-tzu")
+TILE_ID = checks.slug("sun-tzu", PRINTED_NAME)
 DIE = {"faces": Rule("a list of six faces", lambda v: isinstance(v, list) and len(v) == 6)}
 TITLE = {"name": text(60), "name_de": text(60), "age": whole(1, 4)}
 TILE = {**TITLE, "kind": one_of(KINDS), "vp": whole(0, 20)}
@@ -95,7 +98,7 @@ def _check_tile(report: Report, at: Place, tile: Table, document: Table) -> None
     sure = TILE["kind"].holds(kind)
     gains = GAINS_OF[kind] if sure else tuple(GAINS)
     misfits = checks.check_fitting(report, at, tile, "kind", GAINS_OF)
-    rules = {"id": SLUG} | TILE | {field: GAINS[field] for field in gains} | ORIGIN
+    rules = {"id": TILE_ID} | TILE | {field: GAINS[field] for field in gains} | ORIGIN
     optional = OPTIONAL if sure else OPTIONAL | GAINS.keys()
     check_fields(report, at, tile, rules, optional, passed_over=misfits)
     check_origin(report, at, tile, (*TILE, *gains), document)

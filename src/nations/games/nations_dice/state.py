@@ -86,6 +86,7 @@ class Box(Record):
     limited: i32
     tougher: i32
     at_least: i32
+    overpaying: i32
     shows: Annotated[Row, DICE]
     symbols: Annotated[Row, DICE]
     ways: Annotated[Row, DICE]

@@ -51,7 +51,10 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class Table(View, frozen=True):
-    """The whole table. `position` is the same in notation, ready to be pasted."""
+    """The whole table. `position` is the same in notation, ready to be pasted.
+
+    `supply` and `supply_chits` are None if the supply is endless (D-C2a).
+    """
 
     age: int
     phase: str
@@ -61,8 +64,8 @@ class Table(View, frozen=True):
     event: str | None
     food: int
     war: int
-    supply: dict[str, int]
-    supply_chits: dict[str, int]
+    supply: dict[str, int] | None
+    supply_chits: dict[str, int] | None
     shadow: int
     payment: Payment | None
     nations: tuple[NationView, ...]
@@ -88,13 +91,16 @@ class Viewer:
             event=self.names.events[s.event] if drawn else None,
             food=self.box.famine[s.event] if drawn else 0,
             war=self.box.war[s.event] if drawn else 0,
-            supply=_counts(COLOURS, s.supply, zeros=True),
-            supply_chits=_counts(CHITS, s.supply_chits, zeros=True),
+            supply=self._supply(COLOURS, s.supply),
+            supply_chits=self._supply(CHITS, s.supply_chits),
             shadow=s.shadow,
-            payment=Payment(RESOURCES[s.asked], s.due) if s.phase == Phase.PAYING else None,
+            payment=_payment(s) if s.phase == Phase.PAYING else None,
             nations=tuple(self._nation(s, seat) for seat in range(self.box.seats)),
             position=position,
         )
+
+    def _supply(self, names: tuple[str, ...], left: Any) -> dict[str, int] | None:
+        return {name: left[at] for at, name in enumerate(names)} if self.box.limited else None
 
     def _board(self, s: State) -> dict[str, str]:
         spaces = (space for space in range(SPACES) if s.board[space] != NOTHING)
@@ -133,9 +139,14 @@ class Viewer:
         )
 
 
+def _payment(s: State) -> Payment:
+    """D-A5a: whoever overpays owes nothing, never less."""
+    return Payment(RESOURCES[s.asked], max(0, s.due))
+
+
 def _row(row: Any) -> list[int]:
     return [row[at] for at in range(len(row))]
 
 
-def _counts(names: tuple[str, ...], row: Any, *, zeros: bool = False) -> dict[str, int]:
-    return {name: row[at] for at, name in enumerate(names) if name and (row[at] or zeros)}
+def _counts(names: tuple[str, ...], row: Any) -> dict[str, int]:
+    return {name: row[at] for at, name in enumerate(names) if name and row[at]}

@@ -9,8 +9,8 @@ about-game = { $game ->
    *[other] Ein Spiel der Nationen.
 }
 long-title = { $game ->
-    [dice] Nations: Das Würfelspiel
-    [kark] The Game of Nations
+    [dice] Nations – Das Würfelspiel
+    [kark] Das Spiel der Nationen
    *[other] { $game }
 }
 short-title = { $game ->
@@ -55,8 +55,15 @@ name-away = { $name } (ein Bot spielt)
 options = Varianten
 option-supply = Würfelvorrat
 option-hall_of_fame = Ruhmeshalle
+option-overpaying = Mehr zahlen als den Preis
 option-tougher = Solospiel schwerer
 option-start_cash = Startgeld in Millionen
+option-ruin = Ohne Einkünfte scheidet aus,
+option-stuck = Wer drei Züge lang keinen Schritt bezahlen kann
+option-free_tanker = Ein erster Tanker ohne Hafen
+option-bank = Geld der Bank
+option-quiet_rounds = Ruhige Runden bis zum Schluss
+option-first_player = Wer anfängt
 option-first_turn_trade = Handel schon im ersten Zug
 option-duty = Geld für den Zug des Staatschefs
 option-trade_moment = Tanker und Pipelines
@@ -88,6 +95,18 @@ option-value = { $value ->
     [draw] zieht noch eine Karte
     [none] keine
     [skip] setzt damit aus
+    [penniless] wer gar kein Geld hat
+    [cannot_pay] wer keine Staatschef-Aktion bezahlen kann
+    [stays] bleibt im Spiel
+    [hand] bleibt in der Hand
+    [sea] wartet auf See
+    [endless] geht nie aus
+    [box] nur so viel wie in der Schachtel
+    [drawn] wird ausgelost
+    [agreed] Platz 1
+    [agreed2] Platz 2
+    [agreed3] Platz 3
+    [agreed4] Platz 4
    *[other] { $value }
 }
 }
@@ -105,6 +124,9 @@ own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prü
 reconstruction = rekonstruiert
 hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
+about-the-games = Über die Spiele
+about-facts = { $players } Spieler · { $minutes } Minuten · Alter { $age }
+about-publisher = Verlag
 play = Spielen
 open-table = Tisch eröffnen
 independent = Ein unabhängiges Projekt, ohne Verbindung zu Autoren oder Verlagen der Spiele.
@@ -161,8 +183,8 @@ send = Senden
 rules-search = In den Regeln suchen
 rules-none = Davon steht nichts in den Regeln.
 rules-of = Regeln: { $game ->
-    [dice] Nations: Das Würfelspiel
-    [kark] The Game of Nations
+    [dice] Nations – Das Würfelspiel
+    [kark] Das Spiel der Nationen
    *[other] { $game }
 }
 rule-status = { $status ->
@@ -328,8 +350,15 @@ name-away = { $name } (a bot plays)
 options = Options
 option-supply = Supply of dice
 option-hall_of_fame = Hall of Fame
+option-overpaying = Paying more than the price
 option-tougher = Tougher solo game
 option-start_cash = Starting money, in millions
+option-ruin = Out without income is who
+option-stuck = Who cannot pay a step for three turns
+option-free_tanker = A first tanker without a port
+option-bank = Money of the bank
+option-quiet_rounds = Quiet rounds that end the game
+option-first_player = The first player
 option-first_turn_trade = Trade in the first turn
 option-duty = Money for the leader's move
 option-trade_moment = Tankers and pipelines
@@ -361,6 +390,18 @@ option-value = { $value ->
     [draw] draws another card
     [none] none
     [skip] skips it
+    [penniless] has no money at all
+    [cannot_pay] cannot pay a leader action
+    [stays] stays in the game
+    [hand] stays in hand
+    [sea] waits at sea
+    [endless] never runs out
+    [box] only what the box holds
+    [drawn] is drawn
+    [agreed] sits at seat 1
+    [agreed2] sits at seat 2
+    [agreed3] sits at seat 3
+    [agreed4] sits at seat 4
    *[other] { $value }
 }
 }
@@ -378,6 +419,9 @@ own-set = If you own the box, enter its values in a file, check it with “natio
 reconstruction = reconstruction
 hall-of-fame = Hall of Fame
 read-rules = Read the rules
+about-the-games = About the games
+about-facts = { $players } players · { $minutes } minutes · age { $age }
+about-publisher = Publisher
 play = Play
 open-table = Open the table
 independent = An independent project, not affiliated with the authors or publishers of the games.

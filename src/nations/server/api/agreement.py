@@ -8,12 +8,13 @@ import msgspec
 
 from nations.contract import Edition, Terms
 from nations.dealer import Scripted
-from nations.errors import NationsError, UnknownName
+from nations.errors import BadNotation, NationsError, UnknownName
 from nations.log import FORMAT, GameFile, digest_of
 from nations.match import replay
+from nations.registry import begun_at
 from nations.room.decide import check_bot
 from nations.room.refusal import Code, Refusal
-from nations.server.api.games import find_game, find_set
+from nations.server.api.games import find_game, find_set, some_game
 from nations.server.api.structs import MOST_MOVES, BotSeat, NewMatch, PersonSeat
 from nations.server.rooms import Rooms
 
@@ -40,7 +41,7 @@ def _check_seats(edition: Edition, new: NewMatch) -> None:
         raise Refusal(Code.BAD, "no-such-seats", given=len(new.seats), low=low, high=high)
     for seat in new.seats:
         if isinstance(seat, BotSeat):
-            check_bot(seat.name)
+            check_bot(seat.name, some_game(edition.name))
     keys = [seat.key for seat in new.seats if isinstance(seat, PersonSeat) and seat.key]
     if len(set(keys)) < len(keys):
         raise Refusal(Code.BAD, "no-same-key")
@@ -53,17 +54,29 @@ def _terms(rooms: Rooms, edition: Edition, new: NewMatch) -> Terms:
         names = ", ".join(edition.options)
         raise Refusal(Code.BAD, "no-such-option", option=unknown[0], options=names)
     try:
-        return edition.game(len(new.seats), new.options, path).terms
+        game = edition.game(len(new.seats), new.options, path)
     except UnknownName as error:
-        raise _bad_value(edition, new.options) from error
+        raise _bad_value(edition, new) from error
+    try:
+        return begun_at(game, new.position).terms
+    except BadNotation as error:
+        raise Refusal(Code.BAD, "no-such-position", why=str(error)[:300]) from error
 
 
-def _bad_value(edition: Edition, options: dict[str, str]) -> Refusal:
-    """Which option has a value that there is not."""
-    given = [(name, value) for name, value in options.items() if value not in edition.options[name]]
-    name, value = given[0]
+def _bad_value(edition: Edition, new: NewMatch) -> Refusal:
+    """Which option has a value that there is not; some take more values than are listed."""
+    given = iter(new.options.items())
+    name, value = next(item for item in given if not _is_played(edition, len(new.seats), *item))
     values = ", ".join(edition.options[name])
     return Refusal(Code.BAD, "no-such-value", option=name, value=value, values=values)
+
+
+def _is_played(edition: Edition, seats: int, name: str, value: str) -> bool:
+    try:
+        edition.game(seats, {name: value}, None)
+    except UnknownName:
+        return False
+    return True
 
 
 async def _go_on_from(rooms: Rooms, new: NewMatch, file: GameFile) -> Agreement:
@@ -89,6 +102,7 @@ def _check_file(new: NewMatch, file: GameFile) -> None:
         (new.game, len(new.seats)) == (terms.game, terms.seats)
         and new.options.items() <= terms.options.items()
         and new.content in (None, terms.content.digest)
+        and new.position in (None, terms.position)
     )
     if not same:
         raise Refusal(Code.BAD, "no-same-terms", game=terms.game, seats=terms.seats)

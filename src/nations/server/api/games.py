@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from nations.bots.bot import known_players
-from nations.contract import Content, Edition, RuleText
+from nations.bots.bot import players_for
+from nations.contract import Book, Content, Edition, Game, RuleText
 from nations.registry import GAMES, found, load
 from nations.room.refusal import Code, Refusal
 from nations.server.api.front import Fronted
@@ -40,15 +40,22 @@ async def health(front: Fronted) -> Health:
 
 
 @get("/games", tags=["Games"], summary="All games", responses=refusals())
-async def games(front: Fronted) -> list[GameInfo]:
-    """Every game with its numbers of seats, options, content sets and bots."""
-    return [_info(front.rooms, load(name)) for name in found(GAMES)]
+async def games(front: Fronted, request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
+    """Every game with its title, numbers of seats, options, content sets and bots."""
+    said = lang or language(request)
+    return [_info(front.rooms, load(name), said) for name in found(GAMES)]
 
 
 @get("/games/{game:str}/rules", tags=["Games"], summary="A game's rules", responses=refusals(404))
 async def rules(game: GameName, request: AnyRequest, lang: Lang = None) -> list[RuleText]:
     """Every rule in our own words, in the order of the rulebook."""
     return list(find_game(game).rules(lang or language(request)).values())
+
+
+@get("/games/{game:str}/book", tags=["Games"], summary="A game's honours", responses=refusals(404))
+async def book(game: GameName, request: AnyRequest, lang: Lang = None) -> Book:
+    """Its title, who made it and when, for how many players of what age, how long, to what end."""
+    return find_game(game).book(lang or language(request))
 
 
 @get(
@@ -77,6 +84,18 @@ def _content(game: str, path: Path | None) -> Content:
 
 
 @cache
+def some_game(name: str) -> Game[Any]:
+    """Some game of an edition, to be asked who can play it."""
+    edition = load(name)
+    return edition.game(edition.seats[0], {}, None)
+
+
+@cache
+def _bots(name: str) -> tuple[str, ...]:
+    return players_for(some_game(name), hosted=True)
+
+
+@cache
 def _exhibit(game: str, lang: str, path: Path | None) -> Mapping[str, Any]:
     return load(game).exhibit(lang, path)
 
@@ -98,14 +117,14 @@ def find_set(rooms: Rooms, edition: Edition, digest: str | None) -> Path | None:
     return path
 
 
-def _info(rooms: Rooms, edition: Edition) -> GameInfo:
+def _info(rooms: Rooms, edition: Edition, lang: str) -> GameInfo:
     return GameInfo(
         name=edition.name,
-        title=edition.title,
+        title=edition.book(lang).title,
         seats=tuple(edition.seats),
         options=dict(edition.options),
         sets=tuple(_sets(rooms, edition)),
-        bots=known_players(hosted=True),
+        bots=_bots(edition.name),
     )
 
 
@@ -116,4 +135,4 @@ def _sets(rooms: Rooms, edition: Edition) -> list[Content]:
     return [default, *(one for one in own if one.digest != default.digest)]
 
 
-HANDLERS = [health, games, rules, content]
+HANDLERS = [health, games, rules, book, content]

@@ -13,6 +13,8 @@ from nations.room.records import Occupant
 
 MOST_KEYS = 200
 """Keys in one question for own matches."""
+MOST_OF_POSITION = 4000
+"""Letters of a position to begin from; those of games have less than half of it."""
 MOST_MOVES = 3000
 """Moves of a game file to go on from; the longest games played have about a third of it."""
 
@@ -60,10 +62,11 @@ class NewMatch(FromClient, frozen=True):
     """A match to be opened.
 
     `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
-    its terms are then the terms, and `game`, `options` and `content` may only say the same. After
-    `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows hints
-    and odds although people play each other. With a `clock`, a person has so many seconds for a
-    move, then a bot plays for them.
+    its terms are then the terms, and `game`, `options`, `content` and `position` may only say the
+    same. `position` is a table to begin from, in notation, of as many seats and the same options.
+    After `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows
+    hints and odds although people play each other. With a `clock`, a person has so many seconds
+    for a move, then a bot plays for them.
     """
 
     game: Word
@@ -73,6 +76,7 @@ class NewMatch(FromClient, frozen=True):
     options: Annotated[dict[Word, Word], msgspec.Meta(max_length=20)] = {}
     content: Word | None = None
     file: GameFile | None = None
+    position: Annotated[str, msgspec.Meta(max_length=MOST_OF_POSITION)] | None = None
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     advice: bool = False
     clock: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0

@@ -13,6 +13,9 @@ describe("ways", () => {
     expect(way({ type: "MoveLeader", start: "uor.6", end: "uor.5" })).toEqual({ from: "leader:uor.6", to: "point:uor.5" });
     expect(way({ type: "Place", leader: "king", country: "qasira" })).toEqual({ from: "reserve:king", to: "point:qasira.7" });
     expect(way({ type: "Sail", start: "north", end: "qasira" })).toEqual({ from: "fleet:north", to: "place:qasira" });
+    expect(way({ type: "Station", place: "qasira" })).toEqual({ from: "hand", to: "place:qasira" });
+    expect(way({ type: "SellTanker", place: "hand" })).toEqual({ from: "hand", to: "bank" });
+    expect(way({ type: "PutTanker", place: "hand" })).toEqual({ from: "free", to: "hand" });
     expect(way({ type: "LayPipeline", inland: "abu-akar", port: "uor" })).toEqual({ from: "pipes", to: "link:abu-akar>uor" });
   });
   it("are one tap where a card orders, and a button where there is no place", () => {

@@ -11,12 +11,14 @@ power-2 = Blau
 power-3 = Grün
 you = du
 leader = { $leader ->
+    [any] Staatschef
     [king] König
     [president] Präsident
     [dictator] Diktator
    *[guerrilla] Guerillaführer
 }
 leader-bent = { $leader ->
+    [any] Staatschef
     [king] König
     [president] Präsidenten
     [dictator] Diktator
@@ -37,26 +39,31 @@ steps = { $count ->
 tankers = { $count } Tanker
 point = { $country } { $number }
 place-at = { $kind ->
+    [hand] in der Hand
     [north] im Nordmeer
     [south] im Südmeer
    *[port] im Hafen { $place }
 }
 place-into = { $kind ->
+    [hand] auf die Hand
     [north] ins Nordmeer
     [south] ins Südmeer
    *[port] in den Hafen { $place }
 }
 place-to = { $kind ->
+    [hand] auf die Hand
     [north] ins Nordmeer
     [south] ins Südmeer
    *[port] in den Hafen { $place }
 }
 place-for = { $kind ->
+    [hand] für die Hand
     [north] für das Nordmeer
     [south] für das Südmeer
    *[port] für den Hafen { $place }
 }
 place-from = { $kind ->
+    [hand] aus der Hand
     [north] aus dem Nordmeer
     [south] aus dem Südmeer
    *[port] aus dem Hafen { $place }
@@ -65,6 +72,7 @@ effect = { $effect ->
     [cash-won] du bekommst { millions }
     [cash-lost] du verlierst { millions }
     [advance] ein { leader } von dir rückt bis zu { $count } Schritte kostenlos vor
+    [retreat] ein { leader } von dir weicht bis zu { $count } Schritte kostenlos zurück
     [withdraw] ein { leader } von dir verlässt das Spielbrett
     [lose-tanker] du verlierst einen Tanker
    *[coup] ein Staatschef aus deiner Reserve besetzt ein Land
@@ -79,7 +87,10 @@ column-reserve = Reserve
 column-gone = verloren
 column-countries = Länder
 column-tankers = Tanker
-in-port-at-sea = { $port } Hafen, { $sea } See
+in-port-at-sea = { $hand ->
+    [0] { $port } Hafen, { $sea } See
+   *[other] { $port } + { $sea } + { $hand } Hand
+}
 cash = { $millions } Mio.
 out = ausgeschieden
 stock = Im Vorrat: { tankers }, { $pipes ->
@@ -125,7 +136,7 @@ legend = { $sign ->
    *[link] mögliche
 }
 
-phase-first = Es wird ausgelost, wer anfängt.
+phase-first = Wer fängt an?
 phase-card = { $power } zieht eine Ereigniskarte.
 phase-placing = { $power }, setze einen Staatschef in eine freie Hauptstadt ein.
 phase-free-tanker = { $power }, wohin kommt dein erster Tanker?
@@ -137,6 +148,7 @@ phase-last = { $power }, { $open ->
    *[pipeline] noch eine Pipeline oder Schluss?
 }
 phase-advancing = { $power }, wohin rückt ein { leader } vor?
+phase-retreating = { $power }, wohin weicht ein { leader } zurück?
 phase-withdrawing = { $power }, welcher { leader } verlässt das Spielbrett?
 phase-losing = { $power }, welchen Tanker verlierst du?
 phase-coup = { $power }, welches Land wird besetzt, und von wem?
@@ -155,7 +167,10 @@ clause-card = zieht eine Karte
 clause-out = du scheidest aus
 
 Place = Einen { leader-bent } in { $country } einsetzen ({ millions })
-PutTanker = Den ersten Tanker { $place } legen
+PutTanker = { $kind ->
+    [hand] Den ersten Tanker in der Hand behalten
+   *[other] Den ersten Tanker { $place } legen
+}
 MoveAgent = Den Agenten nach { $point } schicken
 MoveLeader = { $leader ->
     [none] Mit einem Staatschef von { $start } nach { $end } vorrücken
@@ -163,6 +178,7 @@ MoveLeader = { $leader ->
 }
 BuyTanker = Einen Tanker ({ millions }) { $place } kaufen
 SellTanker = Einen Tanker { $place } verkaufen (für { millions })
+Station = Den Tanker aus der Hand { $place } einsetzen
 Sail = { $canal ->
     [yes] Einen Tanker { $start } durch den Kanal { $end } fahren
    *[no] Einen Tanker { $start } { $end } fahren
@@ -171,6 +187,10 @@ LayPipeline = Eine Pipeline von { $inland } nach { $port } legen ({ millions })
 Advance = { $leader ->
     [none] Mit einem Staatschef von { $start } nach { $end } vorrücken (kostenlos)
    *[other] Mit dem { leader-bent } von { $start } nach { $end } vorrücken (kostenlos)
+}
+Retreat = { $leader ->
+    [none] Mit einem Staatschef von { $start } nach { $end } zurückweichen (kostenlos)
+   *[other] Mit dem { leader-bent } von { $start } nach { $end } zurückweichen (kostenlos)
 }
 Withdraw = { $leader ->
     [none] Einen Staatschef in { $point } vom Spielbrett nehmen
@@ -198,16 +218,21 @@ IncomeCollected = { $millions ->
    *[other] bekommt { millions } Einkünfte
 }
 LeaderPlaced = setzt einen { leader-bent } in { $country } ein
-TankerPut = legt den ersten Tanker { $place }
+TankerPut = { $kind ->
+    [hand] behält den ersten Tanker in der Hand
+   *[other] legt den ersten Tanker { $place }
+}
 AgentMoved = schickt den Agenten nach { $point }
 LeaderMoved = rückt mit dem { leader-bent } für { millions } von { $origin } nach { $point } vor
 LeaderAdvanced = rückt mit dem { leader-bent } kostenlos nach { $point } vor
+LeaderRetreated = weicht mit dem { leader-bent } kostenlos nach { $point } zurück
 LeaderCaptured = besiegt den { leader-bent } von { $other }
 CountryTaken = nimmt { $country } ein
 CountryLeft = gibt { $country } auf
 TankersTaken = bekommt { tankers }
 TankerBought = kauft einen Tanker { $place }
-TankerSold = verkauft einen Tanker { $place }
+TankerSold = verkauft einen Tanker { $place } für { millions }
+TankerStationed = setzt den Tanker aus der Hand { $place } ein
 TankerSailed = fährt mit einem Tanker { $start } { $end }
 PipelineLaid = legt eine Pipeline von { $inland } nach { $port }
 CardTurned = zieht „{ $card }“

@@ -19,6 +19,7 @@ power-2 = Blue
 power-3 = Green
 you = you
 leader = { $leader ->
+    [any] leader
     [king] king
     [president] president
     [dictator] dictator
@@ -39,26 +40,31 @@ tankers = { $count ->
 }
 point = { $country } { $number }
 place-at = { $kind ->
+    [hand] in hand
     [north] on the north sea
     [south] on the south sea
    *[port] in the port of { $place }
 }
 place-into = { $kind ->
+    [hand] into the hand
     [north] on the north sea
     [south] on the south sea
    *[port] in the port of { $place }
 }
 place-to = { $kind ->
+    [hand] to the hand
     [north] to the north sea
     [south] to the south sea
    *[port] to the port of { $place }
 }
 place-for = { $kind ->
+    [hand] for the hand
     [north] for the north sea
     [south] for the south sea
    *[port] for the port of { $place }
 }
 place-from = { $kind ->
+    [hand] from the hand
     [north] from the north sea
     [south] from the south sea
    *[port] from the port of { $place }
@@ -67,6 +73,7 @@ effect = { $effect ->
     [cash-won] you get { millions }
     [cash-lost] you lose { millions }
     [advance] a { leader } of yours goes up to { steps } without paying
+    [retreat] a { leader } of yours falls back up to { steps } without paying
     [withdraw] a { leader } of yours leaves the board
     [lose-tanker] you lose a tanker
    *[coup] a leader from your reserve seizes a country
@@ -81,7 +88,10 @@ column-reserve = reserve
 column-gone = lost
 column-countries = countries
 column-tankers = tankers
-in-port-at-sea = { $port } port, { $sea } sea
+in-port-at-sea = { $hand ->
+    [0] { $port } port, { $sea } sea
+   *[other] { $port } + { $sea } + { $hand } hand
+}
 cash = { $millions } million
 out = out of the game
 stock = In stock: { tankers }, { $pipes ->
@@ -127,7 +137,7 @@ legend = { $sign ->
    *[link] possible one
 }
 
-phase-first = Who begins is drawn.
+phase-first = Who begins?
 phase-card = { $power } draws an incident card.
 phase-placing = { $power }, place a leader in a free capital.
 phase-free-tanker = { $power }, where does your first tanker go?
@@ -139,6 +149,7 @@ phase-last = { $power }, { $open ->
    *[pipeline] a pipeline, or the end of your turn?
 }
 phase-advancing = { $power }, where does a { leader } advance?
+phase-retreating = { $power }, where does a { leader } fall back to?
 phase-withdrawing = { $power }, which { leader } leaves the board?
 phase-losing = { $power }, which tanker do you lose?
 phase-coup = { $power }, which country is seized, and by whom?
@@ -157,7 +168,10 @@ clause-card = draws a card
 clause-out = you are out of the game
 
 Place = Place a { leader } in { $country } ({ millions })
-PutTanker = Put your first tanker { $place }
+PutTanker = { $kind ->
+    [hand] Keep your first tanker in hand
+   *[other] Put your first tanker { $place }
+}
 MoveAgent = Send the agent to { $point }
 MoveLeader = { $leader ->
     [none] Move a leader from { $start } to { $end }
@@ -165,6 +179,7 @@ MoveLeader = { $leader ->
 }
 BuyTanker = Buy a tanker ({ millions }) { $place }
 SellTanker = Sell a tanker { $place } (for { millions })
+Station = Put the tanker in hand into play { $place }
 Sail = { $canal ->
     [yes] Sail a tanker { $start } through the canal { $end }
    *[no] Sail a tanker { $start } { $end }
@@ -173,6 +188,10 @@ LayPipeline = Lay a pipeline from { $inland } to { $port } ({ millions })
 Advance = { $leader ->
     [none] Advance a leader from { $start } to { $end } (free)
    *[other] Advance the { leader } from { $start } to { $end } (free)
+}
+Retreat = { $leader ->
+    [none] Fall back with a leader from { $start } to { $end } (free)
+   *[other] Fall back with the { leader } from { $start } to { $end } (free)
 }
 Withdraw = { $leader ->
     [none] Take a leader off the board at { $point }
@@ -200,16 +219,21 @@ IncomeCollected = { $millions ->
    *[other] collects { millions }
 }
 LeaderPlaced = places a { leader } in { $country }
-TankerPut = puts the first tanker { $place }
+TankerPut = { $kind ->
+    [hand] keeps the first tanker in hand
+   *[other] puts the first tanker { $place }
+}
 AgentMoved = sends the agent to { $point }
 LeaderMoved = moves the { leader } from { $origin } to { $point } for { millions }
 LeaderAdvanced = advances the { leader } to { $point }, free
+LeaderRetreated = falls back with the { leader } to { $point }, free
 LeaderCaptured = captures the { leader } of { $other }
 CountryTaken = takes { $country }
 CountryLeft = gives up { $country }
 TankersTaken = gets { tankers }
 TankerBought = buys a tanker { $place }
-TankerSold = sells a tanker { $place }
+TankerSold = sells a tanker { $place } for { millions }
+TankerStationed = puts the tanker in hand into play { $place }
 TankerSailed = sails a tanker { $start } { $end }
 PipelineLaid = lays a pipeline from { $inland } to { $port }
 CardTurned = draws “{ $card }”

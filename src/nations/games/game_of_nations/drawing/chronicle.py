@@ -7,7 +7,13 @@ from typing import Any, NamedTuple
 
 from nations.contract import Event, Voice
 from nations.games.game_of_nations import events as told
-from nations.games.game_of_nations.drawing.facts import Values, place_name, point_name, power_name
+from nations.games.game_of_nations.drawing.facts import (
+    Values,
+    place_kind,
+    place_name,
+    point_name,
+    power_name,
+)
 from nations.spans import (
     named,
 )
@@ -22,12 +28,14 @@ PARTS: dict[type[Event], str] = {
     told.CashLost: "card",
     told.CardWithoutEffect: "card",
     told.LeaderAdvanced: "card",
+    told.LeaderRetreated: "card",
     told.LeaderWithdrawn: "card",
     told.TankerLost: "card",
     told.CoupMade: "card",
     told.LeaderPlaced: "leader",
     told.LeaderMoved: "leader",
     told.TankerPut: "leader",
+    told.TankerStationed: "trade",
     told.LeaderActionSkipped: "leader",
     told.TankerBought: "trade",
     told.TankerSold: "trade",
@@ -58,6 +66,7 @@ SELF_EVIDENT = (told.LeaderPlaced, told.CoupMade)
 
 PLACES = {
     told.TankerPut: "into",
+    told.TankerStationed: "into",
     told.TankerBought: "for",
     told.TankerSold: "from",
     told.TankerLost: "at",
@@ -111,7 +120,8 @@ class Chronicle:
         if field in ("origin", "point"):
             return {field: point_name(voice, value)}
         if field == "place":
-            return {field: place_name(voice, value, PLACES.get(type(event), "at"))}
+            where = place_name(voice, value, PLACES.get(type(event), "at"))
+            return {field: where, "kind": place_kind(value)}
         if field in ("start", "end"):
             return {field: place_name(voice, value, "from" if field == "start" else "to")}
         return {field: value}

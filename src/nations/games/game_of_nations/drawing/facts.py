@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from nations.contract import Seat, Voice
-from nations.games.game_of_nations.content import RING, SEAS, Card, ContentSet, Country
+from nations.games.game_of_nations.content import SEAS, Card, ContentSet, Country
+from nations.games.game_of_nations.names import IN_HAND
+from nations.games.game_of_nations.phases.elimination import STUCK_TURNS
 from nations.games.game_of_nations.position import PENDING
 from nations.games.game_of_nations.state import Phase
 from nations.games.game_of_nations.view import Kark
@@ -24,29 +26,30 @@ class Facts:
         self.countries = {country.id: country for country in content.countries}
         self.cards = {card.id: card for card in content.cards}
         self.capitals = {f"{one.id}.{one.capital}": one for one in content.countries}
-        self.questions = {f"{one.id}.{one.question}" for one in content.countries}
-        ends = [(write(one.start), write(one.end)) for one in content.arrows]
-        self.arrows = dict(ends) | {end: start for start, end in ends}
+        self.questions = {f"{one.id}.{at}" for one in content.countries for at in one.questions}
+        self.arrows: dict[str, list[str]] = {}
+        for one in content.arrows:
+            for start, end in ((one.start, one.end), (one.end, one.start)):
+                self.arrows.setdefault(write(start), []).append(write(end))
 
     def beside(self, point: str) -> Iterator[str]:
         """K-C4: the points one step away."""
         country, _, number = point.partition(".")
         for step in (1, -1):
-            yield f"{country}.{(int(number) + step) % RING}"
-        if point in self.arrows:
-            yield self.arrows[point]
+            yield f"{country}.{(int(number) + step) % self.countries[country].points}"
+        yield from self.arrows.get(point, ())
 
     def goes_out(self, view: Kark) -> bool:
-        """K-E1a, K-E1b, K-E1g: whether going without a leader action ends the game for a player."""
+        """K-E1a, K-E1b, K-E1g, K-E1i: whether no leader action ends the game for a player."""
         if view.at_turn is None:
             return False
         power = view.powers[view.at_turn]
-        if not (power.board or power.reserve):
+        if not (power.board or power.reserve) or power.income == power.cash == 0:
             return True
         if not self.can_act(view, view.at_turn):
-            ruined = power.income == 0 and power.cash == 0
-            return ruined or self.options.get("blocked") == "out"
-        return power.income == 0
+            return self.options.get("blocked") == "out"
+        cannot_pay = self.options.get("ruin") == "cannot_pay"
+        return power.income == 0 and (cannot_pay or power.stuck == STUCK_TURNS - 1)
 
     def can_act(self, view: Kark, seat: Seat) -> bool:
         """K-T5b: whether the board allows any leader action, whatever it costs."""
@@ -141,6 +144,12 @@ def power_name(voice: Voice, seat: Seat) -> str:
 
 
 def place_name(voice: Voice, place: str, way: str) -> str:
-    """A sea or a port with its preposition: at, to, for or from."""
-    kind = place if place in SEAS else "port"
-    return voice.say(f"place-{way}", kind=kind, place=named(voice, place))
+    """A sea, a port or the hand with its preposition: at, to, for or from."""
+    kind = place_kind(place)
+    name = named(voice, place) if kind == "port" else ""
+    return voice.say(f"place-{way}", kind=kind, place=name)
+
+
+def place_kind(place: str) -> str:
+    """A sea, the hand, or port."""
+    return place if place in (*SEAS, IN_HAND) else "port"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nations.contract import Voice
-from nations.games.game_of_nations.content import RING, SEAS, Country
+from nations.games.game_of_nations.content import SEAS, Country
 from nations.games.game_of_nations.drawing.facts import Facts, coast, moored, point_name
 from nations.games.game_of_nations.drawing.ink import (
     NOBODY,
@@ -49,7 +49,7 @@ class Gazetteer:
         about = self.voice.say("coast", kind=coast(country))
         head = [name, derricks(self.view, country, self.facts.content), [Span(about, QUIET)]]
         head += [self._port(country)] if country.seas else self._links(country)
-        points = [self._point(country, number) for number in range(RING)]
+        points = [self._point(country, number) for number in range(country.points)]
         ring = wrap(points, self.cells - INDENT, gap=2)
         return [*wrap(head, self.cells, INDENT), *([Span(" " * INDENT), *line] for line in ring)]
 
@@ -71,5 +71,5 @@ class Gazetteer:
         """A point, and where its arrow leads."""
         label = point_label(self.view, country, number)
         label[0] = Span(label[0].text, STRONG)
-        end = self.facts.arrows.get(f"{country.id}.{number}")
-        return label if end is None else [*label, Span(f"→{point_name(self.voice, end)}", QUIET)]
+        ends = self.facts.arrows.get(f"{country.id}.{number}", ())
+        return [*label, *(Span(f"→{point_name(self.voice, end)}", QUIET) for end in ends)]

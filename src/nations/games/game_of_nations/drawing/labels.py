@@ -46,7 +46,7 @@ def point_label(view: Kark, country: Country, number: int) -> Line:
     point, label = f"{country.id}.{number}", [Span(str(number))]
     if number == country.capital:
         label.append(Span(CAPITAL, CAPITAL_STYLE))
-    if number == country.question:
+    if number in country.questions:
         label.append(Span(QUESTION, QUESTION_STYLE))
     powers = list(enumerate(view.powers))
     label += [leader_span(seat, one.board[point]) for seat, one in powers if point in one.board]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from nations.contract import Voice
-from nations.games.game_of_nations.content import RING, SEAS, ContentSet, Country
+from nations.games.game_of_nations.content import SEAS, USUAL_RING, ContentSet, Country
 from nations.games.game_of_nations.drawing.facts import moored
 from nations.games.game_of_nations.drawing.ink import (
     LAND,
@@ -110,7 +110,7 @@ class Atlas:
 
     def _lay_ring(self, ring: Ring) -> None:
         country = ring.country
-        points = [point_label(self.view, country, number) for number in range(RING)]
+        points = [point_label(self.view, country, number) for number in range(USUAL_RING)]
         self._lay_edge(ring, 0, [points[7], points[0], points[1]])
         self._lay_edge(ring, 4, [points[5], points[4], points[3]])
         for row, strokes in ((1, "╱╲"), (3, "╲╱")):

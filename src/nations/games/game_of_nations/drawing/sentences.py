@@ -12,6 +12,7 @@ from nations.games.game_of_nations.drawing.facts import (
     Values,
     leader_at,
     moored,
+    place_kind,
     place_name,
     point_name,
     power_name,
@@ -46,7 +47,7 @@ class Sentences:
                 return {"leader": leader, "country": self._name(country)}
             case moves.MoveLeader(start, end):
                 return self._moving(start, end)
-            case moves.Advance(start, end):
+            case moves.Advance(start, end) | moves.Retreat(start, end):
                 return self._way(start, end)
             case moves.Withdraw(point):
                 return {"point": self._point(point), "leader": self._kind(point)}
@@ -64,6 +65,9 @@ class Sentences:
     def _tanker_values(self, move: Move) -> Values:
         match move:
             case moves.PutTanker(place):
+                where = place_name(self.voice, place, "into")
+                return {"place": where, "kind": place_kind(place)}
+            case moves.Station(place):
                 return {"place": place_name(self.voice, place, "into")}
             case moves.BuyTanker(place):
                 where = place_name(self.voice, place, "for")
@@ -106,7 +110,9 @@ class Sentences:
     def _clauses(self, move: Move) -> Iterator[str]:
         """What follows from a move on the board."""
         match move:
-            case moves.MoveLeader(start, end) | moves.Advance(start, end):
+            case (
+                moves.MoveLeader(start, end) | moves.Advance(start, end) | moves.Retreat(start, end)
+            ):
                 yield from self._leaving(start)
                 yield from self._arriving(end, "clause-attacks")
             case moves.Withdraw(point):

@@ -36,6 +36,7 @@ from nations.games.game_of_nations.drawing.ink import (
     letters,
     wrap,
 )
+from nations.games.game_of_nations.names import IN_HAND
 from nations.games.game_of_nations.view import Kark
 from nations.spans import (
     Line,
@@ -60,7 +61,7 @@ WIDE_COLUMNS = {
 }
 NAMES = 15
 FEW_CARDS = 3
-ORDERS = ("card", "advancing", "withdrawing", "losing", "coup")
+ORDERS = ("card", "advancing", "retreating", "withdrawing", "losing", "coup")
 PART = 3
 """Cells before the columns: the mark of the turn and the letter of the power."""
 
@@ -95,13 +96,14 @@ class Sheet:
         if power.out:
             return [*lead, Span(self._say("out"), QUIET)]
         sea = at_sea(power.tankers)
-        port = sum(power.tankers.values()) - sea
+        hand = power.tankers.get(IN_HAND, 0)
+        port = sum(power.tankers.values()) - sea - hand
         texts = {
             "income": f"+{power.income}",
             "board": letters(Counter(power.board.values())) or NOBODY,
             "reserve": letters(power.reserve) or NOBODY,
             "gone": letters(power.gone) or NOBODY,
-            "tankers": self._say("in-port-at-sea", port=port, sea=sea),
+            "tankers": self._say("in-port-at-sea", port=port, sea=sea, hand=hand),
             "countries": str(list(self.view.rulers.values()).count(seat)),
         }
         cash = [Span(self._say("cash", millions=power.cash), STRONG)]

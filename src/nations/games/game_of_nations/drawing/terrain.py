@@ -22,6 +22,7 @@ from nations.games.game_of_nations.drawing.routes import (
     Router,
     Stretch,
 )
+from nations.games.game_of_nations.ways import USUAL_RING
 
 RING_WIDE, RING_HIGH = 21, 5
 SEA_HIGH = 2
@@ -94,6 +95,8 @@ class Terrain(NamedTuple):
 
 def survey(content: ContentSet) -> Terrain | None:
     """The map of a content set, or None if its rings or lines do not fit on it."""
+    if not _is_usual(content):
+        return None
     rings = _rings(content.countries)
     cells = [cell for ring in rings.values() for cell in ring.cells()]
     if len(set(cells)) < len(cells):
@@ -108,6 +111,13 @@ def survey(content: ContentSet) -> Terrain | None:
     links = _lead_links(router, rings, content.links)
     lines = [*arrows, *links.values()]
     return Terrain(rows, rings, arrows, links, water) if all(lines) else None
+
+
+def _is_usual(content: ContentSet) -> bool:
+    """Whether all rings have eight points, and no point two arrows: else there is but the list."""
+    ends = [point for arrow in content.arrows for point in (arrow.start, arrow.end)]
+    usual = all(country.points == USUAL_RING for country in content.countries)
+    return usual and len(set(ends)) == len(ends)
 
 
 def _sea_rows(rows: int) -> list[int]:

@@ -6,7 +6,7 @@ from nations.choices import WORD, allow_many
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import AGENT
 from nations.games.game_of_nations.rule_ids import Rule
-from nations.games.game_of_nations.state import HALVES, POINTS, Box, State, power_at_turn
+from nations.games.game_of_nations.state import POINT_WORDS, POINTS, Box, State, power_at_turn
 from nations.games.game_of_nations.walks import can_walk
 from nations.record import rule, tell
 
@@ -23,9 +23,9 @@ def object_to_agent(box: Box, s: State, move: int) -> int:
 @rule
 def note_walks(box: Box, s: State) -> None:
     """K-G2: every point that the agent can reach, as the board's chart has them."""
-    for half in range(HALVES):
-        ends = box.agent_ends[power_at_turn(s).agent * HALVES + half]
-        allow_many(s, AGENT + half * WORD, ends)
+    for word in range(POINT_WORDS):
+        ends = box.agent_ends[power_at_turn(s).agent * POINT_WORDS + word]
+        allow_many(s, AGENT + word * WORD, ends)
 
 
 @rule

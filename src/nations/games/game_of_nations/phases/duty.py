@@ -19,8 +19,8 @@ def kept_for_duty(box: Box, s: State) -> int:
 
 @rule
 def object_to_spending(s: State, price: int, kept: int) -> int:
-    """K-P2, K-T5b: no credit, and what must be kept is kept."""
+    """K-P1, K-P2, K-T5b: no credit, and what must be kept is kept."""
     cash = power_at_turn(s).cash
     if cash < price:
-        return Rule.K_P2
+        return Rule.K_P1
     return Rule.K_T5b if cash - price < kept else Rule.NONE

@@ -9,6 +9,7 @@ from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     GONE,
+    HAND,
     LEADERS,
     NOTHING,
     PLACES,
@@ -24,7 +25,7 @@ from nations.games.game_of_nations.state import (
 )
 from nations.record import rule, tell
 
-QUIET_ROUNDS = 3
+STUCK_TURNS = 3
 
 
 @rule
@@ -38,10 +39,15 @@ def has_leader(s: State) -> bool:
 
 @rule
 def is_ruined(box: Box, s: State) -> bool:
-    """K-E1, K-E1a: no income now, and too little cash for the cheapest leader action."""
-    cheapest = cheapest_action(box, s)
-    short = power_at_turn(s).cash < (1 if cheapest == NOTHING else cheapest)
-    return short and income(box, s, s.at) == 0
+    """K-E1, K-E1a: no income now, and no cash, or (`ruin = cannot_pay`) too little of it."""
+    return lacks_money(box, s) and income(box, s, s.at) == 0
+
+
+@rule
+def lacks_money(box: Box, s: State) -> bool:
+    """K-E1a: no cash at all, or none for the cheapest leader action where that is enough."""
+    cheapest = 1 if box.penniless else max(cheapest_action(box, s), 1)
+    return power_at_turn(s).cash < cheapest
 
 
 @rule
@@ -55,18 +61,32 @@ def must_leave(box: Box, s: State) -> bool:
 
 @rule
 def go_without(box: Box, s: State) -> None:
-    """K-E1: no leader action: the player is out, or plays on (K-E1b, K-E1d)."""
+    """K-E1: no leader action: the player is out (K-E1i too), or plays on (K-E1b, K-E1d)."""
     if must_leave(box, s):
         leave(box, s, Rule.K_E1)
+        return
+    blocked = cheapest_action(box, s) == NOTHING
+    count_skip(box, s, blocked)
+    if power_at_turn(s).stuck == STUCK_TURNS:
+        leave(box, s, Rule.K_E1i)
     else:
-        blocked = cheapest_action(box, s) == NOTHING
         tell(s, What.LEADER_ACTION_SKIPPED, Rule.K_E1b if blocked else Rule.K_E1d, s.at)
         s.phase = Phase.LAST
 
 
 @rule
+def count_skip(box: Box, s: State, blocked: bool) -> None:
+    """K-E1i: skips in a row for want of money, without income; a blocked action ends the row."""
+    power = power_at_turn(s)
+    if not box.stuck_out or blocked or income(box, s, s.at):
+        power.stuck = 0
+    else:
+        power.stuck += 1
+
+
+@rule
 def leave(box: Box, s: State, by: int) -> None:
-    """K-E1c, K-E1e, K-E1h, K-G1: figures leave, cash and tankers at sea go to the bank.
+    """K-E1c, K-E1e, K-E1h, K-G1: figures leave, cash, tankers at sea or in hand to the bank.
 
     Pipelines stay, and tankers in port are nobody's and wait for the next ruler.
     """
@@ -77,6 +97,7 @@ def leave(box: Box, s: State, by: int) -> None:
         power.leader[leader] = GONE
     power.agent = NOTHING
     power.cash = 0
+    power.stuck = 0
     give_up_tankers(s)
     power.out = 1
     power.out = players_left(box, s)
@@ -88,12 +109,10 @@ def leave(box: Box, s: State, by: int) -> None:
 
 @rule
 def give_up_tankers(s: State) -> None:
-    """K-E1c: tankers at sea, and a free one not yet put anywhere, go back to the stock."""
+    """K-E1c: tankers at sea or in hand go back to the stock, those in port are nobody's."""
     power = power_at_turn(s)
-    if not power.started:
-        s.stock += 1
     for place in range(PLACES):
-        if place < PORTS:
+        if place < PORTS or place == HAND:
             s.stock += power.tankers[place]
         else:
             s.nobodys[place] += power.tankers[place]
@@ -126,7 +145,7 @@ def end_round(box: Box, s: State) -> None:
     s.acted = 0
     if s.rounds == box.round_limit:
         end_game(box, s, Rule.K_E3)
-    elif s.quiet == QUIET_ROUNDS:
+    elif box.quiet_rounds and s.quiet == box.quiet_rounds:
         end_game(box, s, Rule.K_E3b)
     else:
         s.rounds += 1
@@ -149,8 +168,7 @@ def worth(box: Box, s: State, seat: int) -> int:
     power = s.power[seat]
     if power.out:
         return -power.out
-    tankers = tankers_of(s, seat) + (0 if power.started else 1)
-    return power.cash + 3 * tankers + 3 * income(box, s, seat)
+    return power.cash + 3 * tankers_of(s, seat) + 3 * income(box, s, seat)
 
 
 @rule

@@ -47,6 +47,7 @@ from nations.games.game_of_nations.phases.incidents import (
     object_to_coup,
     object_to_loss,
     object_to_withdrawal,
+    retreat,
     seize,
     turn_card,
     withdraw,
@@ -61,10 +62,11 @@ from nations.games.game_of_nations.phases.leaders import (
     place_leader,
 )
 from nations.games.game_of_nations.phases.pipelines import lay_pipeline
-from nations.games.game_of_nations.phases.setup import begin, set_up
+from nations.games.game_of_nations.phases.setup import begin, may_begin, set_up
 from nations.games.game_of_nations.phases.tankers import (
     act_with_tanker,
     note_puttings,
+    object_to_opening,
     object_to_putting,
     put_tanker,
 )
@@ -77,7 +79,6 @@ from nations.games.game_of_nations.phases.turn import (
 )
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
-    CARDS,
     COUNTRIES,
     LAST_CHANCE,
     LAST_DECISION,
@@ -131,13 +132,15 @@ def wins(box: Box, s: State, seat: int) -> bool:
 @rule
 def outcome_count(box: Box, s: State) -> int:
     """One above the highest number that an outcome of chance can have now."""
-    return box.seats if s.phase == Phase.FIRST else CARDS
+    return box.seats if s.phase == Phase.FIRST else box.cards
 
 
 @rule
 def ways(box: Box, s: State, outcome: int) -> int:
     """K-S4, K-D1: each seat may begin; each card not yet seen may come. Nothing else is chance."""
-    return 1 if s.phase == Phase.FIRST else card_ways(s, outcome)
+    if s.phase == Phase.FIRST:
+        return 1 if may_begin(box, outcome) else 0
+    return card_ways(s, outcome)
 
 
 @rule
@@ -151,7 +154,7 @@ def first_number(phase: int) -> int:
         return AGENT
     if phase == Phase.LAST:
         return END
-    if phase == Phase.ADVANCING:
+    if phase == Phase.ADVANCING or phase == Phase.RETREATING:
         return MOVE
     if phase == Phase.WITHDRAWING:
         return WITHDRAW
@@ -167,7 +170,7 @@ def end_number(phase: int) -> int:
         return MOVE
     if phase == Phase.FREE_TANKER:
         return AGENT
-    if phase == Phase.ADVANCING:
+    if phase == Phase.ADVANCING or phase == Phase.RETREATING:
         return PUT
     if phase == Phase.WITHDRAWING:
         return MOVE_COUNT
@@ -180,13 +183,15 @@ def end_number(phase: int) -> int:
 def object_to(box: Box, s: State, move: int) -> int:
     """The rule that forbids a decision's move, or NONE. This is the whole of legality."""
     if s.phase == Phase.AGENT:
-        return object_to_trade(box, s, move) if move >= BUY else object_to_agent(box, s, move)
+        if move >= BUY:
+            return object_to_trade(box, s, move)
+        return Rule.K_T1 if PUT <= move < AGENT else object_to_agent(box, s, move)
     if s.phase == Phase.LEADER:
         return object_to_leader_stage(box, s, move)
     if s.phase == Phase.LAST:
         return object_to_last_stage(box, s, move)
     if s.phase == Phase.PLACING:
-        return object_to_placing(box, s, move)
+        return object_to_first_turn(box, s, move)
     if s.phase == Phase.FREE_TANKER:
         return object_to_putting(box, s, move)
     if s.phase == Phase.AGREEING:
@@ -199,15 +204,29 @@ def object_to_last_stage(box: Box, s: State, move: int) -> int:
     """K-T4, K-T6: the end of the turn, or a trade; the figures have moved."""
     if move == END:
         return Rule.NONE
-    if AGENT <= move < END:
-        return Rule.K_T3
-    return Rule.K_T4 if PLACE <= move < PUT else object_to_trade(box, s, move)
+    return object_to_trade(box, s, move) if move >= BUY else object_to_stage(move, Rule.K_T4)
+
+
+@rule
+def object_to_stage(move: int, by: int) -> int:
+    """K-T1, K-T3: the free tanker is put on the first turn, and the agent has moved; else `by`."""
+    if PUT <= move < AGENT:
+        return Rule.K_T1
+    return Rule.K_T3 if AGENT <= move < END else by
+
+
+@rule
+def object_to_first_turn(box: Box, s: State, move: int) -> int:
+    """K-T1, K-T1b: a leader is placed first of all."""
+    if PLACE <= move < MOVE:
+        return object_to_placing(box, s, move)
+    return object_to_opening(move)
 
 
 @rule
 def object_to_order(box: Box, s: State, move: int) -> int:
     """K-D1a: a card is carried out before anything else."""
-    if s.phase == Phase.ADVANCING:
+    if s.phase == Phase.ADVANCING or s.phase == Phase.RETREATING:
         return object_to_advance(s, move)
     if s.phase == Phase.WITHDRAWING:
         return object_to_withdrawal(box, s, move)
@@ -223,6 +242,8 @@ def object_to_leader_stage(box: Box, s: State, move: int) -> int:
     """K-T4, K-T5, K-T5a: one leader action, a must while any is legal and can be paid."""
     if move >= BUY:
         return object_to_trade(box, s, move)
+    if move == END or move >= PUT:
+        return object_to_stage(move, Rule.K_T5)
     replaced = s.leader_done != Done.OPEN
     if move == SKIP:
         return Rule.K_T5a if not replaced and has_leader_action(box, s) else Rule.NONE
@@ -318,8 +339,11 @@ def obey(box: Box, s: State, move: int) -> None:
     """K-D1a: carries out the card's order; a leader that it brought to "?" draws again."""
     phase = s.phase
     s.phase = Phase.LEADER_DUE
-    if phase == Phase.ADVANCING:
-        advance(box, s, move)
+    if phase == Phase.ADVANCING or phase == Phase.RETREATING:
+        if phase == Phase.ADVANCING:
+            advance(box, s, move)
+        else:
+            retreat(box, s, move)
         if box.card_chain:
             arrive(box, s, (move - MOVE) % POINTS)
     elif phase == Phase.WITHDRAWING:
@@ -427,7 +451,7 @@ def note_leader_stage(box: Box, s: State) -> None:
 @rule
 def note_orders(box: Box, s: State) -> None:
     """K-D1a: every way to obey the card."""
-    if s.phase == Phase.ADVANCING:
+    if s.phase == Phase.ADVANCING or s.phase == Phase.RETREATING:
         note_ways(s)
     elif s.phase == Phase.WITHDRAWING:
         note_withdrawals(box, s)

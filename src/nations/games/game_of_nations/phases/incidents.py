@@ -5,25 +5,27 @@ from __future__ import annotations
 from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import MOVE, PLACE, PUT, SELL, WITHDRAW
+from nations.games.game_of_nations.phases.bank import pay_out
 from nations.games.game_of_nations.phases.leaders import (
-    chart_leader,
-    clear_steps,
+    do_action,
     lift_leader,
     seat_leader,
 )
+from nations.games.game_of_nations.phases.marches import chart_advance, chart_retreat, obeys
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     ADVANCE,
-    CARDS,
     CASH,
     COUNTRIES,
     GONE,
+    HAND,
     LEADERS,
     LOSE_TANKER,
     NOTHING,
     PLACES,
     POINTS,
     RESERVE,
+    RETREAT,
     STEPS,
     TYPES,
     Box,
@@ -32,7 +34,7 @@ from nations.games.game_of_nations.state import (
     State,
     power_at_turn,
     reserve_leader,
-    tankers_of,
+    tankers_in_play,
 )
 from nations.games.game_of_nations.state import WITHDRAW as WITHDRAWAL
 from nations.record import rule, tell
@@ -45,12 +47,12 @@ def draw_card(box: Box, s: State) -> None:
     Cards not yet seen are drawn by chance; after one pass their order is known.
     """
     s.phase = Phase.LEADER_DUE
-    if s.drawn_now == CARDS:
+    if s.drawn_now == box.cards:
         return
     s.drawn_now += 1
     s.phase = Phase.CARD
-    if s.seen == CARDS:
-        turn_card(box, s, s.deck[s.draws % CARDS])
+    if s.seen == box.cards:
+        turn_card(box, s, s.deck[s.draws % box.cards])
 
 
 @rule
@@ -65,27 +67,27 @@ def card_ways(s: State, card: int) -> int:
 @rule
 def turn_card(box: Box, s: State, card: int) -> None:
     """K-D1, K-D1a: the card is obeyed before anything else and goes to the bottom."""
-    if s.seen < CARDS:
+    if s.seen < box.cards:
         s.deck[s.seen] = card
         s.seen += 1
     s.draws += 1
     s.card = card
     tell(s, What.CARD_TURNED, Rule.K_D1, s.at, card)
     if box.effect[card] == CASH:
-        change_cash(s, box.millions[card])
+        change_cash(box, s, box.millions[card])
         s.phase = Phase.LEADER_DUE
     else:
         ask_order(box, s)
 
 
 @rule
-def change_cash(s: State, millions: int) -> None:
+def change_cash(box: Box, s: State, millions: int) -> None:
     """K-D5: a gain has no repayment; a loss takes what there is and leaves no debt."""
-    power = power_at_turn(s)
     if millions >= 0:
-        power.cash += millions
-        tell(s, What.CASH_WON, Rule.K_D5, s.at, millions)
+        won = pay_out(box, s, millions)
+        tell(s, What.CASH_WON, Rule.K_D5, s.at, won)
     else:
+        power = power_at_turn(s)
         lost = min(power.cash, -millions)
         power.cash -= lost
         tell(s, What.CASH_LOST, Rule.K_D5, s.at, lost)
@@ -100,35 +102,20 @@ def ask_order(box: Box, s: State) -> None:
         chart_advance(box, s)
         if any_step(s):
             s.phase = Phase.ADVANCING
+    elif effect == RETREAT:
+        chart_retreat(box, s)
+        if any_step(s):
+            s.phase = Phase.RETREATING
     elif effect == WITHDRAWAL:
         if any_leader(box, s):
             s.phase = Phase.WITHDRAWING
     elif effect == LOSE_TANKER:
-        if tankers_of(s, s.at):
+        if tankers_in_play(s, s.at):
             s.phase = Phase.LOSING
     elif any_coup(box, s):
         s.phase = Phase.COUP
     if s.phase == Phase.LEADER_DUE:
         tell(s, What.CARD_WITHOUT_EFFECT, Rule.K_D2a, s.at, s.card)
-
-
-@rule
-def obeys(box: Box, s: State, leader: int) -> bool:
-    """K-D2: an order for a type of leader is met by that type only, and on the board."""
-    on_board = s.power[s.at].leader[leader] >= 0
-    return on_board and box.leader_type[leader] == box.card_leader[s.card]
-
-
-@rule
-def chart_advance(box: Box, s: State) -> None:
-    """K-D6: free ways of the card's length; every other rule of moving and attacking holds."""
-    clear_steps(s)
-    for leader in range(LEADERS):
-        if obeys(box, s, leader):
-            chart_leader(box, s, leader, box.most[s.card])
-    for at in range(STEPS):
-        if s.steps[at] < box.fewest[s.card]:
-            s.steps[at] = 0
 
 
 @rule
@@ -157,35 +144,38 @@ def any_coup(box: Box, s: State) -> bool:
 
 @rule
 def object_to_advance(s: State, move: int) -> int:
-    """K-D6: a way that the card allows."""
-    if move < MOVE or move >= PUT or s.steps[move - MOVE] == 0:
-        return Rule.K_D6
-    return Rule.NONE
+    """K-D1a, K-D6, K-D7a: a way that the card allows, before anything else."""
+    if move < MOVE or move >= PUT:
+        return Rule.K_D1a
+    if s.steps[move - MOVE]:
+        return Rule.NONE
+    return Rule.K_D7a if s.phase == Phase.RETREATING else Rule.K_D6
 
 
 @rule
 def object_to_withdrawal(box: Box, s: State, move: int) -> int:
     """K-D7, K-D2b: a leader of the card's type; of two the player chooses."""
     leader = move - WITHDRAW
-    if leader < 0 or leader >= LEADERS or not obeys(box, s, leader):
-        return Rule.K_D7
-    return Rule.NONE
+    if leader < 0:
+        return Rule.K_D1a
+    return Rule.NONE if leader < LEADERS and obeys(box, s, leader) else Rule.K_D7
 
 
 @rule
 def object_to_loss(s: State, move: int) -> int:
-    """K-D8: any own tanker, in port or at sea."""
+    """K-D8: any own tanker, in port or at sea; one in hand is safe."""
     place = move - SELL
-    if place < 0 or place >= PLACES or power_at_turn(s).tankers[place] == 0:
-        return Rule.K_D8
-    return Rule.NONE
+    if place < 0 or place >= PLACES:
+        return Rule.K_D1a
+    lost = place != HAND and power_at_turn(s).tankers[place]
+    return Rule.NONE if lost else Rule.K_D8
 
 
 @rule
 def object_to_coup(box: Box, s: State, move: int) -> int:
     """K-D9: a reserve leader, on a free capital or against an opponent's leader of another type."""
     if move < PLACE or move >= PLACE + TYPES * COUNTRIES:
-        return Rule.K_D9
+        return Rule.K_D1a
     kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
     if reserve_leader(box, s, s.at, kind) == NOTHING:
         return Rule.K_D9
@@ -207,7 +197,7 @@ def note_withdrawals(box: Box, s: State) -> None:
 @rule
 def note_losses(s: State) -> None:
     """K-D8: every place with an own tanker."""
-    for place in range(PLACES):
+    for place in range(HAND):
         if object_to_loss(s, SELL + place) == Rule.NONE:
             allow(s, SELL + place)
 
@@ -226,6 +216,15 @@ def advance(box: Box, s: State, move: int) -> None:
     leader, point = (move - MOVE) // POINTS, (move - MOVE) % POINTS
     tell(s, What.LEADER_ADVANCED, Rule.K_D6, s.at, box.leader_type[leader], point)
     replace_action(s, Done.DONE)
+    seat_leader(box, s, leader, point)
+
+
+@rule
+def retreat(box: Box, s: State, move: int) -> None:
+    """K-D3, K-D7a, K-G4, K-E1f: the leader goes free of charge; that saves nobody from ruin."""
+    leader, point = (move - MOVE) // POINTS, (move - MOVE) % POINTS
+    tell(s, What.LEADER_RETREATED, Rule.K_D7a, s.at, box.leader_type[leader], point)
+    replace_action(s, Done.WITHDRAWN)
     seat_leader(box, s, leader, point)
 
 
@@ -261,7 +260,12 @@ def seize(box: Box, s: State, move: int) -> None:
 
 @rule
 def replace_action(s: State, by: int) -> None:
-    """K-G4, K-G4a, K-D3: an agent's card replaces the action; a leader's own comes in addition."""
+    """K-G4, K-G4a, K-D3: an agent's card replaces the action; a leader's own comes in addition.
+
+    K-E1f: an advance or coup that a retreat led to (K-D1a) counts as done: it saves.
+    """
     if s.leader_done == Done.OPEN:
-        s.leader_done = by
+        do_action(s, by)
         tell(s, What.LEADER_ACTION_REPLACED, Rule.K_G4, s.at)
+    elif s.leader_done == Done.WITHDRAWN and by == Done.DONE:
+        do_action(s, by)

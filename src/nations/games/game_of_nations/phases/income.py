@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.phases.bank import pay_out
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     COUNTRIES,
@@ -21,8 +22,7 @@ EVERYWHERE = (1 << COUNTRIES) - 1
 @rule
 def collect(box: Box, s: State) -> None:
     """K-T2, K-T2a: the income of the position at this moment, once, without being asked."""
-    earned = income(box, s, s.at)
-    s.power[s.at].cash += earned
+    earned = pay_out(box, s, income(box, s, s.at))
     tell(s, What.INCOME_COLLECTED, Rule.K_T2, s.at, earned)
 
 

@@ -8,12 +8,12 @@ from nations.games.game_of_nations.moves import MOVE, PLACE, PUT
 from nations.games.game_of_nations.phases.war import capture, take_country
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
+    ARROWS,
     COUNTRIES,
-    HALVES,
     LEADERS,
     NOTHING,
+    POINT_WORDS,
     POINTS,
-    RING,
     STEPS,
     TYPES,
     Box,
@@ -24,6 +24,7 @@ from nations.games.game_of_nations.state import (
     country_of,
     is_capital,
     is_question,
+    over_arrow,
     power_at_turn,
     reserve_leader,
 )
@@ -65,43 +66,51 @@ def chart_leader(box: Box, s: State, leader: int, limit: int) -> None:
     Whatever stands at the start does not hold the leader there.
 
     Round a ring a leader keeps its direction; a crossing makes it free again. So from the start,
-    and from wherever an arrow leads, the chart runs both ways round the ring (`entry` holds those
-    points until they are used). A shortest way never visits a point twice.
+    and from wherever an arrow leads, the chart runs both ways round the ring, and on by another
+    arrow (`entry` holds those points until they are used). A shortest way never visits a point
+    twice.
     """
     start = s.power[s.at].leader[leader]
-    follow_arrow(box, s, leader, start, 1, limit)
+    follow_arrows(box, s, leader, start, 1, limit)
     run_round(box, s, leader, start, 0, limit)
     for length in range(1, limit):
         for at in range(box.crossings):
             if s.entry[box.crossing[at]] == length:
+                if over_arrow(box, box.crossing[at], 1) != NOTHING:
+                    follow_arrows(box, s, leader, box.crossing[at], length + 1, limit)
                 run_round(box, s, leader, box.crossing[at], length, limit)
-    for point in range(POINTS):
-        s.entry[point] = 0
+    for at in range(box.crossings):
+        s.entry[box.crossing[at]] = 0
 
 
 @rule
 def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: int) -> None:
     """K-L2: both ways round the ring from a point that was reached in some steps."""
     for way in (1, -1):
-        for step in range(1, min(RING, limit - length + 1)):
-            point = beside(start, way * step)
+        point = start
+        for step in range(1, min(box.ring[country_of(start)], limit - length + 1)):
+            point = beside(box, point, way)
             if not may_enter(box, s, leader, point):
                 break
             note_steps(s, leader, point, length + step)
             if must_stop(box, s, point):
                 break
-            follow_arrow(box, s, leader, point, length + step + 1, limit)
+            follow_arrows(box, s, leader, point, length + step + 1, limit)
 
 
 @rule
-def follow_arrow(box: Box, s: State, leader: int, point: int, length: int, limit: int) -> None:
+def follow_arrows(box: Box, s: State, leader: int, point: int, length: int, limit: int) -> None:
     """K-C4, K-L2: an arrow is one step to a neighbour's ring."""
-    end = box.arrow[point]
-    if end == NOTHING or length > limit or not may_enter(box, s, leader, end):
+    if length > limit:
         return
-    note_steps(s, leader, end, length)
-    if not must_stop(box, s, end) and (s.entry[end] == 0 or length < s.entry[end]):
-        s.entry[end] = length
+    for nth in range(ARROWS):
+        end = over_arrow(box, point, nth)
+        if end == NOTHING:
+            return
+        if may_enter(box, s, leader, end):
+            note_steps(s, leader, end, length)
+            if not must_stop(box, s, end) and (s.entry[end] == 0 or length < s.entry[end]):
+                s.entry[end] = length
 
 
 @rule
@@ -132,9 +141,13 @@ def can_step(box: Box, s: State, leader: int) -> bool:
     """Whether a leader on the board has any legal step."""
     point = s.power[s.at].leader[leader]
     for way in (1, -1):
-        if may_enter(box, s, leader, beside(point, way)):
+        if may_enter(box, s, leader, beside(box, point, way)):
             return True
-    return box.arrow[point] != NOTHING and may_enter(box, s, leader, box.arrow[point])
+    for nth in range(ARROWS):
+        end = over_arrow(box, point, nth)
+        if end != NOTHING and may_enter(box, s, leader, end):
+            return True
+    return False
 
 
 @rule
@@ -213,8 +226,8 @@ def note_ways(s: State) -> None:
     """K-L2: every end of a way that the chart holds, of every leader on the board."""
     for leader in range(LEADERS):
         if s.power[s.at].leader[leader] >= 0:
-            for half in range(HALVES):
-                first = leader * POINTS + half * WORD
+            for word in range(POINT_WORDS):
+                first = leader * POINTS + word * WORD
                 allow_many(s, MOVE + first, charted(s, first))
 
 
@@ -236,7 +249,7 @@ def place_leader(box: Box, s: State, move: int) -> None:
     power_at_turn(s).cash -= box.step_price[kind]
     tell(s, What.LEADER_PLACED, Rule.K_L1, s.at, kind, country)
     seat_leader(box, s, leader, box.capital[country])
-    s.leader_done = Done.DONE
+    do_action(s, Done.DONE)
 
 
 @rule
@@ -247,8 +260,15 @@ def move_leader(box: Box, s: State, move: int) -> None:
     price = s.steps[move - MOVE] * price_of(box, leader)
     power.cash -= price
     tell(s, What.LEADER_MOVED, Rule.K_T4, s.at, kind, power.leader[leader], point, price)
-    s.leader_done = Done.DONE
+    do_action(s, Done.DONE)
     seat_leader(box, s, leader, point)
+
+
+@rule
+def do_action(s: State, how: int) -> None:
+    """K-T4, K-E1i: the leader action of the turn is done or replaced; no row of skips goes on."""
+    s.leader_done = how
+    power_at_turn(s).stuck = 0
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
+    HAND,
     LEADERS,
     NOTHING,
     POINTS,
@@ -33,10 +34,11 @@ def set_up(box: Box, s: State) -> None:
 
 @rule
 def equip(box: Box, s: State, seat: int) -> None:
-    """K-C1, K-S1: six leaders and an agent in reserve, and the starting cash."""
+    """K-C1, K-S1: six leaders and an agent in reserve, the starting cash, a tanker in hand."""
     power = s.power[seat]
     power.cash = box.start_cash
     power.agent = NOTHING
+    power.tankers[HAND] = 1
     for leader in range(LEADERS):
         power.leader[leader] = RESERVE
 
@@ -51,8 +53,14 @@ def lay_first_pipeline(box: Box, s: State) -> None:
 
 
 @rule
+def may_begin(box: Box, seat: int) -> bool:
+    """K-S4: any seat where the first player is drawn, else the one that was agreed on."""
+    return box.first_player == 0 or box.first_player == seat + 1
+
+
+@rule
 def begin(s: State, seat: int) -> None:
-    """K-S4: the first player is drawn; play goes on clockwise."""
+    """K-S4: the first player begins; play goes on clockwise."""
     s.first = seat
     s.at = seat
     tell(s, What.FIRST_CHOSEN, Rule.K_S4, seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from nations.choices import allow
 from nations.games.game_of_nations.events import What
-from nations.games.game_of_nations.moves import BUY, PUT, SAIL, SELL
+from nations.games.game_of_nations.moves import AGENT, BUY, END, PUT, SAIL, SELL, WITHDRAW
+from nations.games.game_of_nations.phases.bank import pay_out
 from nations.games.game_of_nations.phases.duty import kept_for_duty, object_to_spending
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
+    HAND,
     NORTH,
     NOTHING,
     PLACES,
@@ -20,6 +22,9 @@ from nations.games.game_of_nations.state import (
 )
 from nations.record import rule, tell
 
+FIRST_ROUND = 1
+"""K-T1b: all first turns fall into it, and no others."""
+
 
 @rule
 def lies_on(box: Box, country: int, sea: int) -> bool:
@@ -28,40 +33,50 @@ def lies_on(box: Box, country: int, sea: int) -> bool:
 
 
 @rule
-def object_to_place(box: Box, s: State, place: int) -> int:
+def may_lie(box: Box, s: State, place: int) -> bool:
     """K-N1, K-N1a, K-N4: at sea, either one, or in the port of a country that the owner rules."""
     if place < PORTS:
-        return Rule.NONE
+        return True
     country = place - PORTS
-    if not is_port(box, country) or ruler(box, s, country) != s.at:
-        return Rule.K_N4
-    return Rule.NONE
+    return place != HAND and is_port(box, country) and ruler(box, s, country) == s.at
 
 
 @rule
 def object_to_putting(box: Box, s: State, move: int) -> int:
-    """K-T1, K-T1a: the free tanker goes to the new capital's port, or waits at a sea."""
+    """K-T1, K-T1a, K-T1b: the free tanker goes to the new capital's port, or waits: in hand or at
+    sea; nothing else comes before."""
     place = move - PUT
     if place < 0 or place >= PLACES:
-        return Rule.K_T1
-    return object_to_place(box, s, place)
+        return object_to_opening(move)
+    if place < PORTS or place == HAND:
+        return Rule.NONE if bool(box.hand) == (place == HAND) else Rule.K_T1a
+    return Rule.NONE if may_lie(box, s, place) else Rule.K_T1
+
+
+@rule
+def object_to_opening(move: int) -> int:
+    """K-T1, K-T1b: on a first turn a leader must be placed; the agent does not move, and nothing is
+    traded before."""
+    later = AGENT <= move < END or END < move < WITHDRAW
+    return Rule.K_T1b if later else Rule.K_T1
 
 
 @rule
 def note_puttings(box: Box, s: State) -> None:
     """K-T1: every place for the free tanker."""
     for place in range(PLACES):
-        if object_to_place(box, s, place) == Rule.NONE:
+        if object_to_putting(box, s, PUT + place) == Rule.NONE:
             allow(s, PUT + place)
 
 
 @rule
 def put_tanker(s: State, move: int) -> None:
     """K-T1: the free tanker of the first turn."""
-    power = power_at_turn(s)
-    power.tankers[move - PUT] += 1
+    power, place = power_at_turn(s), move - PUT
+    power.tankers[HAND] -= 1
+    power.tankers[place] += 1
     power.started = 1
-    tell(s, What.TANKER_PUT, Rule.K_T1, s.at, move - PUT)
+    tell(s, What.TANKER_PUT, Rule.K_T1a if place == HAND else Rule.K_T1, s.at, place)
 
 
 @rule
@@ -93,7 +108,7 @@ def note_buyings(box: Box, s: State, kept: int) -> None:
     """K-N1: every place for a tanker, if there is one and the money for it."""
     if s.stock and object_to_spending(s, box.tanker_price, kept) == Rule.NONE:
         for place in range(PLACES):
-            if object_to_place(box, s, place) == Rule.NONE:
+            if may_lie(box, s, place):
                 allow(s, BUY + place)
 
 
@@ -118,9 +133,8 @@ def object_to_buying(box: Box, s: State, place: int, kept: int) -> int:
     """K-P2, K-C5, K-N1: a tanker in stock, a place for it, and the money."""
     if s.stock == 0:
         return Rule.K_C5
-    objection = object_to_place(box, s, place)
-    if objection != Rule.NONE:
-        return objection
+    if not may_lie(box, s, place):
+        return Rule.K_N1
     return object_to_spending(s, box.tanker_price, kept)
 
 
@@ -129,14 +143,24 @@ def object_to_sailing(box: Box, s: State, start: int, end: int) -> int:
     """K-N2: one step: port to sea, sea to port, or from sea to sea through the canal."""
     if power_at_turn(s).tankers[start] == 0:
         return Rule.K_N2
+    if start == HAND:
+        return object_to_stationing(box, s, end)
     if start >= PORTS:
         leaves = end < PORTS and lies_on(box, start - PORTS, end)
         return Rule.NONE if leaves else Rule.K_N2
     if end < PORTS:
         return object_to_canal(box, s) if start != end else Rule.K_N2
-    if not is_port(box, end - PORTS) or not lies_on(box, end - PORTS, start):
+    if end == HAND or not is_port(box, end - PORTS) or not lies_on(box, end - PORTS, start):
         return Rule.K_N2
-    return object_to_place(box, s, end)
+    return Rule.NONE if may_lie(box, s, end) else Rule.K_N4
+
+
+@rule
+def object_to_stationing(box: Box, s: State, end: int) -> int:
+    """K-T1a, K-T1b: on a later turn a tanker in hand goes to a sea, or to a port of its owner."""
+    if s.rounds == FIRST_ROUND:
+        return Rule.K_T1b
+    return Rule.NONE if may_lie(box, s, end) else Rule.K_T1a
 
 
 @rule
@@ -172,16 +196,19 @@ def buy_tanker(box: Box, s: State, place: int) -> None:
 def sell_tanker(box: Box, s: State, place: int) -> None:
     """K-P2, K-N6, K-C5: any own tanker, wherever it lies, goes back to the stock."""
     power = power_at_turn(s)
-    power.cash += box.tanker_resale
+    paid = pay_out(box, s, box.tanker_resale)
     power.tankers[place] -= 1
     s.stock += 1
-    tell(s, What.TANKER_SOLD, Rule.K_N6, s.at, place)
+    tell(s, What.TANKER_SOLD, Rule.K_N6, s.at, place, paid)
 
 
 @rule
 def sail(s: State, start: int, end: int) -> None:
-    """K-N2, K-N3a: one step."""
+    """K-N2, K-N3a, K-T1a: one step; from the hand, a tanker is put into play."""
     power = power_at_turn(s)
     power.tankers[start] -= 1
     power.tankers[end] += 1
-    tell(s, What.TANKER_SAILED, Rule.K_N2, s.at, start, end)
+    if start == HAND:
+        tell(s, What.TANKER_STATIONED, Rule.K_T1a, s.at, end)
+    else:
+        tell(s, What.TANKER_SAILED, Rule.K_N2, s.at, start, end)

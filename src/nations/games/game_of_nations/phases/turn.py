@@ -16,6 +16,7 @@ from nations.games.game_of_nations.phases.tankers import (
 )
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
+    HAND,
     NOTHING,
     PLACES,
     PORTS,
@@ -66,9 +67,11 @@ def fall_due(box: Box, s: State) -> None:
 
 @rule
 def object_to_trade(box: Box, s: State, move: int) -> int:
-    """K-T6, K-T6a: one tanker action and one pipeline a turn, at any moment after the income."""
+    """K-T6, K-T6a: one tanker action and one pipeline a turn, any time after the income (K-L6)."""
     if move < BUY or move >= WITHDRAW:
-        return Rule.K_T6
+        return Rule.K_T6 if move < BUY else Rule.K_L6
+    if is_beyond_help(box, s):
+        return Rule.K_E1g
     if s.phase != Phase.LAST and box.trade_last and not is_last_resort(box, s, move):
         return Rule.K_T6a
     if move >= LAY:
@@ -79,12 +82,20 @@ def object_to_trade(box: Box, s: State, move: int) -> int:
 @rule
 def note_trades(box: Box, s: State) -> None:
     """K-T6: every trade; what must be kept for the leader action is counted once for all."""
+    if is_beyond_help(box, s):
+        return
     if s.phase != Phase.LAST and box.trade_last:
         note_last_resorts(box, s)
         return
     kept = kept_for_duty(box, s)
     note_tanker_actions(box, s, kept)
     note_layings(box, s, kept)
+
+
+@rule
+def is_beyond_help(box: Box, s: State) -> bool:
+    """K-E1g: who has no leader left is out once the agent is done; no sale could help."""
+    return s.phase == Phase.LEADER and not has_leader(s) and not box.first_version
 
 
 @rule
@@ -100,5 +111,5 @@ def is_last_resort(box: Box, s: State, move: int) -> bool:
     """K-E1a: who would be out may sell a tanker or bring one to port first, whatever the moment."""
     sells = SELL <= move < SAIL
     start, end = (move - SAIL) // PLACES, (move - SAIL) % PLACES
-    lands = SAIL <= move < LAY and start < PORTS <= end
+    lands = SAIL <= move < LAY and (start < PORTS or start == HAND) and PORTS <= end < HAND
     return s.phase == Phase.LEADER and (sells or lands) and is_ruined(box, s)

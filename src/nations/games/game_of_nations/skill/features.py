@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nations.choices import WORD
 from nations.games.game_of_nations.phases.income import rate_of
 from nations.games.game_of_nations.phases.leaders import capital_is_free, price_of
 from nations.games.game_of_nations.skill.mind import FEATURES, Feature, Mind
@@ -10,10 +9,11 @@ from nations.games.game_of_nations.skill.raids import note_raids
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     GONE,
-    HALVES,
+    HAND,
     LEADERS,
     NOTHING,
     PLACES,
+    POINT_WORDS,
     PORTS,
     RESERVE,
     Box,
@@ -55,10 +55,10 @@ def note_money(box: Box, s: State, m: Mind, seat: int) -> None:
     income, cash, tankers, idle = m.income[seat], power.cash, 0, 0
     for place in range(PLACES):
         tankers += power.tankers[place]
-        if place < PORTS or ruler(box, s, place - PORTS) != seat:
+        if place < PORTS or place == HAND or ruler(box, s, place - PORTS) != seat:
             idle += power.tankers[place]
     if not power.started:
-        tankers += 1
+        idle -= power.tankers[HAND]
         m.x[x + Feature.NOT_STARTED] = 1.0
     m.x[x + Feature.HERE] = 1.0
     m.x[x + Feature.CASH] = 0.1 * cash
@@ -156,9 +156,8 @@ def note_agent(box: Box, s: State, m: Mind, seat: int) -> None:
     host = ruler(box, s, country_of(agent))
     if host != NOTHING:
         m.x[x + (Feature.AGENT_HOME if host == seat else Feature.AGENT_ABROAD)] = 1.0
-    for country in range(COUNTRIES):
-        point = box.question[country]
-        if box.agent_ends[agent * HALVES + point // WORD] >> point % WORD & 1:
+    for word in range(POINT_WORDS):
+        if box.agent_ends[agent * POINT_WORDS + word] & box.questions[word]:
             m.x[x + Feature.AGENT_CARD] = 1.0
 
 
@@ -172,4 +171,6 @@ def note_turn(s: State, m: Mind) -> None:
     m.x[x + Feature.CARD_DUE] = 1.0 if s.phase == Phase.CARD else 0.0
     m.x[x + Feature.COUP] = 1.0 if s.phase == Phase.COUP else 0.0
     m.x[x + Feature.LOSING] = 1.0 if s.phase == Phase.LOSING else 0.0
-    m.x[x + Feature.WITHDRAWING] = 1.0 if s.phase == Phase.WITHDRAWING else 0.0
+    m.x[x + Feature.WITHDRAWING] = 0.0
+    if s.phase == Phase.WITHDRAWING or s.phase == Phase.RETREATING:
+        m.x[x + Feature.WITHDRAWING] = 1.0

@@ -15,7 +15,7 @@ from nations.games.game_of_nations.phases.flow import (
 )
 from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.skill.value import note_chances
-from nations.games.game_of_nations.state import MOVE_WORDS, NOTHING, PLACES, Box, Phase, State
+from nations.games.game_of_nations.state import HAND, MOVE_WORDS, NOTHING, Box, Phase, State
 from nations.generator import MASK, Generator, next_word
 from nations.record import rule
 
@@ -59,7 +59,7 @@ def judge(box: Box, s: State, m: Mind) -> None:
     turn ends; so what is compared is alike.
     """
     if s.phase == Phase.FREE_TANKER:
-        place = PLACES - 1
+        place = HAND - 1
         while not allows(s, PUT + place):
             place -= 1
         play(box, s, PUT + place)

@@ -6,6 +6,7 @@ from nations.games.game_of_nations.phases.income import income, rate_of
 from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.state import (
+    ARROWS,
     COUNTRIES,
     LEADERS,
     NOTHING,
@@ -19,6 +20,8 @@ from nations.games.game_of_nations.state import (
     beside,
     is_capital,
     is_port,
+    is_question,
+    over_arrow,
     ruler,
 )
 from nations.record import rule
@@ -107,8 +110,8 @@ def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, farthest: int
         length = m.steps[point] + 1
         if length > farthest or length >= lowest:
             break
-        for way in range(3):
-            other = box.arrow[point] if way == 2 else beside(point, 1 - 2 * way)
+        for way in range(2 + ARROWS):
+            other = over_arrow(box, point, way - 2) if way >= 2 else beside(box, point, 1 - 2 * way)
             if other == NOTHING or other == target or m.steps[other]:
                 continue
             m.steps[other] = length
@@ -135,9 +138,8 @@ def can_attack(box: Box, s: State, seat: int, start: int, target: int) -> bool:
 def note_walls(box: Box, s: State, m: Mind) -> None:
     """K-L3, K-L4, K-L5: what stops leaders at each point: anyone's, or all but the agent's own."""
     for point in range(POINTS):
-        m.walls[point] = FOR_ALL if s.occupant[point] != NOTHING else 0
-    for country in range(COUNTRIES):
-        m.walls[box.question[country]] = FOR_ALL
+        barred = s.occupant[point] != NOTHING or is_question(box, point)
+        m.walls[point] = FOR_ALL if barred else 0
     for seat in range(box.seats):
         if s.power[seat].agent != NOTHING:
             m.walls[s.power[seat].agent] |= 1 << seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import escape
 
-from nations.games.game_of_nations.content import RING, SEAS, ContentSet, Country, Link
+from nations.games.game_of_nations.content import SEAS, ContentSet, Country, Link
 from nations.games.game_of_nations.svg.coast import RADIUS, Spot, height_at, shape, spot_of
 from nations.games.game_of_nations.svg.figures import (
     SEAT_FILLS,
@@ -84,8 +84,7 @@ class _Print:
 
     def _link(self, link: Link, used: set[tuple[str, float]]) -> str:
         start, end = self.countries[link.inland], self.countries[link.port]
-        halves = [at + 0.5 for at in range(RING)]
-        pairs = [(a, b) for a in halves for b in halves]
+        pairs = [(a + 0.5, b + 0.5) for a in range(start.points) for b in range(end.points)]
         free = [p for p in pairs if not {(start.id, p[0]), (end.id, p[1])} & used] or pairs
         one, two = min(free, key=lambda p: _apart(spot_of(start, p[0], 30), spot_of(end, p[1], 30)))
         used |= {(start.id, one), (end.id, two)}
@@ -112,7 +111,7 @@ class _Print:
         return titled(
             self._described(country),
             f'{ring} class="ring{" ruled" if glow else ""}"{glow}/>',
-            *(self._point(country, number) for number in range(RING)),
+            *(self._point(country, number) for number in range(country.points)),
             *self._name(country, centre),
             *self._port(country),
         )
@@ -128,7 +127,7 @@ class _Print:
         """A disc, the red capital or the stamp; the number stands inside the ring."""
         (x, y), label = mapped(spot_of(country, number)), mapped(spot_of(country, number, 14.6))
         figure = text(label.x, label.y + 5, str(number), "number")
-        if number == country.question:
+        if number in country.questions:
             return stamp(x, y) + figure
         kind, radius = ("capital", 12) if number == country.capital else ("point", 8)
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" class="{kind}"/>{figure}'
@@ -183,7 +182,7 @@ class _Print:
         for country in self.content.countries:
             yield from self._fleet(country)
         for country in self.content.countries:
-            for number in range(RING):
+            for number in range(country.points):
                 yield from self._figures(self.view, country, number)
 
     def _figures(self, view: Kark, country: Country, number: int) -> Iterator[str]:

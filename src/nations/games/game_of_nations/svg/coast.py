@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
-from nations.games.game_of_nations.content import BOARD_SIZE, RING, ContentSet, Country, Point
+from nations.games.game_of_nations.content import BOARD_SIZE, ContentSet, Country, Point
 
 LEFT, TOP, RIGHT, BOTTOM = 27.0, 30.0, 13.0, 30.0
 """Room around the board."""
@@ -45,7 +45,7 @@ class Continent(NamedTuple):
 
 def spot_of(country: Country, number: float, radius: float = RADIUS) -> Spot:
     """Where a point of a ring is: 0 at the top, clockwise; halves lie between two points."""
-    angle = radians(number * 360 / RING)
+    angle = radians(number * 360 / country.points)
     x, y = country.centre
     return Spot(x + radius * sin(angle), y - radius * cos(angle))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from nations.games.game_of_nations.content import BOARD_SIZE, RING, ContentSet
+from nations.games.game_of_nations.content import BOARD_SIZE, ContentSet
 from nations.games.game_of_nations.svg.coast import (
     BOTTOM,
     LEFT,
@@ -26,7 +26,7 @@ def layout(content: ContentSet) -> dict[str, Any]:
         "frame": [-LEFT, -TOP, LEFT + width + RIGHT, TOP + height + BOTTOM],
         "radius": RADIUS,
         "points": {
-            one.id: _pairs(spot_of(one, number) for number in range(RING))
+            one.id: _pairs(spot_of(one, number) for number in range(one.points))
             for one in content.countries
         },
         "north": _pairs(land.north),

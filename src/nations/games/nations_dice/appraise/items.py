@@ -33,6 +33,8 @@ def _item(o: Outlook, tables: Tables, number: int, before: float) -> Opinion:
     """A payment goes on, after one item, in the way that costs least."""
     s, left = o.s, o.purse.copy()
     die = number - moves.DIE
+    if number == moves.DONE:
+        return Opinion(_completed(o, tables, left, Due(s.asked, 0)) - before, "reason-enough", {})
     if number == moves.CHIT:
         left.take(s.asked, -1)
         due = Due(s.asked, s.due - 1, Stage.CHITS)
@@ -42,7 +44,7 @@ def _item(o: Outlook, tables: Tables, number: int, before: float) -> Opinion:
         reason = Opinion(0.0, "reason-pay", {"die": o.facts.names.dice[die]})
         due = Due(s.asked, s.due - o.box.symbols[die], Stage.SYMBOLS, die)
         if o.box.shows[die] != s.asked:
-            due = Due(s.asked, s.due - s.half, Stage.TRADES, die, 1 - s.half)
+            due = Due(s.asked, max(s.due - s.half, 1 - s.half), Stage.TRADES, die, 1 - s.half)
             reason = reason._replace(reason="reason-trade")
     return reason._replace(worth=_completed(o, tables, left, due) - before)
 

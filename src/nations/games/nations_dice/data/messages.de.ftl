@@ -112,6 +112,7 @@ famine = Hungersnot { amount }
 war = Krieg { amount }
 each-worth = je { $vp } SP
 supply = Im Vorrat: Würfel { $dice } · Marker { $chits }
+supply-endless = Im Vorrat: von allem immer genug
 plate-dice = { $count } Würfel { colour-name }
 plate-rerolls = { $count }× neu werfen
 plate-chit = Marker: { chit-name }
@@ -141,7 +142,10 @@ phase-rolling = { $nation } würfelt: { $dice }
 phase-removing = Der vierseitige Würfel wird geworfen.
 phase-acting = { $nation }, wähle eine Aktion oder passe.
 phase-picking = { $nation }, welche Würfel wirfst du noch einmal?
-phase-paying = { $nation }, zahle: noch { amount }.
+phase-paying = { $count ->
+    [0] { $nation }, der Preis ist bezahlt. Noch mehr, oder ist das alles?
+   *[other] { $nation }, zahle: noch { amount }.
+}
 phase-replacing = { $nation }, welche Entwicklung wird ersetzt?
 phase-returning = { $nation }, was gibst du in den Vorrat zurück?
 phase-studying = { $nation }, welche Bücher verbrauchst du?
@@ -171,7 +175,10 @@ ReturnUsed = Verbrauchtes abgeben, Verfügbares behalten
 ReturnChit = Einen verfügbaren Wurfwiederholungsmarker abgeben
 Use = Den { colour-weak } Würfel für { amount } verbrauchen
 UseChit = Einen Buchmarker für 1 Buch verbrauchen
-Done = Keine weiteren Bücher verbrauchen
+Done = { $phase ->
+    [paying] Nicht mehr zahlen
+   *[other] Keine weiteren Bücher verbrauchen
+}
 Feed = Die Hungersnot überstehen: { amount } für { victory-points }
 Starve = Die Hungersnot hinnehmen: nichts verbrauchen, keine Siegpunkte
 
@@ -355,6 +362,7 @@ reason-books = { $books ->
    *[other] { $books } Bücher
 } für den Wettlauf
 reason-done = behält den Rest für Hungersnot und Krieg
+reason-enough = der Preis ist bezahlt, der Rest bleibt
 reason-feed = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte

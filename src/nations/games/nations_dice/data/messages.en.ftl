@@ -96,6 +96,7 @@ famine = famine { amount }
 war = war { amount }
 each-worth = { $vp } VP each
 supply = In the supply: dice { $dice } · chits { $chits }
+supply-endless = In the supply: always enough of everything
 plate-dice = { dice }
 plate-rerolls = { $count ->
     [one] { $count } reroll
@@ -130,7 +131,10 @@ phase-rolling = { $nation } rolls: { $dice }
 phase-removing = The four-sided die is rolled.
 phase-acting = { $nation }, choose an action or pass.
 phase-picking = { $nation }, pick the dice to roll again.
-phase-paying = { $nation }, pay: { amount } still due.
+phase-paying = { $count ->
+    [0] { $nation }, the price is met. Pay more, or is that all?
+   *[other] { $nation }, pay: { amount } still due.
+}
 phase-replacing = { $nation }, which development is replaced?
 phase-returning = { $nation }, what goes back to the supply?
 phase-studying = { $nation }, which books do you use?
@@ -160,7 +164,10 @@ ReturnUsed = Return a used one and keep the unused
 ReturnChit = Return an unused reroll chit
 Use = Use the { colour-name } die for { amount }
 UseChit = Use a book chit for 1 book
-Done = Use no more books
+Done = { $phase ->
+    [paying] Pay no more
+   *[other] Use no more books
+}
 Feed = Meet the famine: { amount } for { $vp } VP
 Starve = Do not meet the famine: use nothing, score nothing
 
@@ -338,6 +345,7 @@ reason-books = { $books ->
    *[other] { $books } books
 } in the race
 reason-done = keeps the rest for famine and war
+reason-enough = the price is met, the rest is kept
 reason-feed = { $points } VP for { $food } food
 reason-starve = saves the dice, gives up { $points } VP
 reason-searched = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, by { $samples } trials of the round

@@ -95,7 +95,9 @@ def _banner(view: Table, voice: Voice) -> list[Line]:
 
 
 def _supply(view: Table, voice: Voice) -> list[Line]:
-    """D-S5: what is left in the supply, in letters."""
+    """D-S5: what is left in the supply, in letters; D-C2a: there may be always enough of it."""
+    if view.supply is None or view.supply_chits is None:
+        return [[Span(f" {voice.say('supply-endless')}", QUIET)]]
     dice = " ".join(f"{letter(colour)} {view.supply[colour]}" for colour in COLOURS)
     chits = " ".join(f"{SIGNS[chit]} {view.supply_chits[chit]}" for chit in CHITS)
     return [[Span(f" {voice.say('supply', dice=dice, chits=chits)}", QUIET)]]

@@ -41,6 +41,8 @@ class Sentences:
                 return self._replaced(tile, voice)
             case moves.Pay(die):
                 return {**die_values(die), "lost": _lost(view, die)}
+            case moves.Done():
+                return {"phase": view.phase}
             case moves.PayChit():
                 return {"chit": view.payment.resource if view.payment else "gold"}
             case moves.Feed():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nations.choices import clear, count, nth
 from nations.games.nations_dice.events import What
-from nations.games.nations_dice.moves import FEED, MOVE_COUNT, PASS, REPLACE, ROLL
+from nations.games.nations_dice.moves import DONE, FEED, MOVE_COUNT, PASS, REPLACE, ROLL
 from nations.games.nations_dice.phases.actions import (
     act,
     next_colour,
@@ -205,9 +205,7 @@ def decide(box: Box, s: State, move: int) -> None:
     if s.phase == Phase.ACTING:
         act(box, s, move)
     elif s.phase == Phase.PAYING:
-        pay(box, s, move)
-        if is_paid(s):
-            receive(box, s)
+        pay_on(box, s, move)
     elif s.phase == Phase.PICKING:
         pick(s, move)
     elif s.phase == Phase.REPLACING:
@@ -218,6 +216,15 @@ def decide(box: Box, s: State, move: int) -> None:
         study(box, s, move)
     else:
         feed(box, s, move)
+
+
+@rule
+def pay_on(box: Box, s: State, move: int) -> None:
+    """D-A5, D-A5a: one more item of a payment, or its end, after which comes what was paid for."""
+    if move != DONE:
+        pay(box, s, move)
+    if move == DONE or is_paid(box, s):
+        receive(box, s)
 
 
 @rule

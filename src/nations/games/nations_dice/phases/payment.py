@@ -3,14 +3,15 @@
 A payment is built item by item in one fixed order, so that every set is reached once: dice that
 show the asked resource, larger faces first; then chits; then dice given in trade. Because larger
 faces come first, a payment that is met by its last die could not have done without any other
-(D-A5a); chits and trades count 1 each, so they always end exactly.
+(D-A5a); chits and trades count 1 each, so they always end exactly. With the option `overpaying`
+a payment that is met goes on in the same order until its payer is done.
 """
 
 from __future__ import annotations
 
 from nations.choices import allow, allow_many
 from nations.games.nations_dice.events import What
-from nations.games.nations_dice.moves import CHIT, DIE, MOVE_COUNT
+from nations.games.nations_dice.moves import CHIT, DIE, DONE, MOVE_COUNT
 from nations.games.nations_dice.rule_ids import Rule
 from nations.games.nations_dice.state import (
     BOOK,
@@ -93,6 +94,8 @@ def object_to_payment(box: Box, s: State, move: int) -> int:
     """D-A5: what forbids this item of a payment; the rest must still be payable after it."""
     if move == CHIT:
         return object_to_chit(box, s)
+    if move == DONE:
+        return object_to_ending(box, s)
     if move < DIE or move >= MOVE_COUNT:
         return Rule.D_A5
     die = move - DIE
@@ -107,6 +110,8 @@ def object_to_payment(box: Box, s: State, move: int) -> int:
 def note_payments(box: Box, s: State) -> None:
     """D-A5: every item with which the payment may go on: the chit, and dice that are there."""
     nation = nation_at_turn(s)
+    if object_to_ending(box, s) == Rule.NONE:
+        allow(s, DONE)
     if object_to_chit(box, s) == Rule.NONE:
         allow(s, CHIT)
     dice = 0
@@ -114,6 +119,14 @@ def note_payments(box: Box, s: State) -> None:
         if nation.unused[die] and object_to_payment(box, s, DIE + die) == Rule.NONE:
             dice |= 1 << die
     allow_many(s, DIE, dice)
+
+
+@rule
+def object_to_ending(box: Box, s: State) -> int:
+    """D-A5, D-A5a: whoever may overpay says when it is enough; never before, nor in mid-trade."""
+    if s.due > 0 or not box.overpaying:
+        return Rule.D_A5
+    return Rule.D_T5 if s.half else Rule.NONE
 
 
 @rule
@@ -146,7 +159,8 @@ def object_to_chit(box: Box, s: State) -> int:
 
 @rule
 def object_to_trade(box: Box, s: State, die: int) -> int:
-    """D-T1, D-T3, D-T5: half a trade; enough further dice must be left for all that is due.
+    """D-T1, D-T3, D-T5: half a trade; enough further dice must be left for all that is due, and
+    for the other half where nothing is (D-A5a).
 
     `half` is 1 while the first half of a trade waits for the second.
     """
@@ -154,7 +168,7 @@ def object_to_trade(box: Box, s: State, die: int) -> int:
         return Rule.D_T3
     if s.stage == Stage.TRADES and die < s.last:
         return Rule.D_A5a
-    nation, missing = nation_at_turn(s), 2 * s.due - s.half
+    nation, missing = nation_at_turn(s), 2 * max(s.due, 1) - s.half
     for other in range(die, DICE):
         if box.shows[other] != s.asked:
             missing -= nation.unused[other]
@@ -202,5 +216,6 @@ def trade(s: State, die: int) -> None:
 
 
 @rule
-def is_paid(s: State) -> bool:
-    return s.due <= 0
+def is_paid(box: Box, s: State) -> bool:
+    """D-A5a: a price that is met is paid, unless its payer may go on and says when it is done."""
+    return s.due <= 0 and not box.overpaying

@@ -9,6 +9,7 @@ from nations.choices import allows
 from nations.games.nations_dice.moves import (
     CHIT,
     DIE,
+    DONE,
     REPLACE,
     USED,
 )
@@ -128,9 +129,15 @@ def judge_price(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) ->
 
 @rule
 def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
-    """What each item costs, with a good way to pay the rest."""
+    """What each item costs, with a good way to pay the rest; and what it costs to end (D-A5a).
+
+    A trade that is begun is made whole, even if nothing is due any more.
+    """
     before = hand_worth(box, w, t, h)
     keep_copy(h, COPY)
+    if allows(s, DONE):
+        o[DONE] = paid_worth(box, s, w, t, h) - before
+        put_back(h, COPY)
     if allows(s, CHIT):
         add_chits(h, s.asked, -1)
         pay(box, t, h, s.asked, s.due - 1, Stage.CHITS, 0, 0)
@@ -142,7 +149,8 @@ def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) ->
             if box.shows[die] == s.asked:
                 pay(box, t, h, s.asked, s.due - box.symbols[die], Stage.SYMBOLS, 0, 0)
             else:
-                pay(box, t, h, s.asked, s.due - s.half, Stage.TRADES, die, 1 - s.half)
+                due = max(s.due - s.half, 1 - s.half)
+                pay(box, t, h, s.asked, due, Stage.TRADES, die, 1 - s.half)
             o[DIE + die] = paid_worth(box, s, w, t, h) - before
             put_back(h, COPY)
 

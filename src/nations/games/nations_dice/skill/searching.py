@@ -16,7 +16,7 @@ from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.layout import ROWS_OF_TABLES
-from nations.games.nations_dice.skill.solving import DEPTH, solve_moves
+from nations.games.nations_dice.skill.solving import DEPTH, NOTES, solve_moves
 from nations.games.nations_dice.skill.tree import GUESS, ROOT, Edge, Node, Tree, grow
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
 from nations.games.nations_dice.state import Box, State
@@ -65,7 +65,7 @@ class Searcher:
         hand = np.zeros((ROWS_OF_HAND, WIDTH), np.int64)
         self._room = (tables, hand, np.zeros(MOVE_COUNT))
         self._path = np.zeros(DEPTH, dtype(State))
-        self._ways, self._sofar = np.zeros((DEPTH, 3), np.int64), np.zeros(DEPTH)
+        self._ways, self._sofar = np.zeros((DEPTH, NOTES), np.int64), np.zeros(DEPTH)
         self._keys, self._known = np.zeros(2 * noted, np.int64), np.zeros(2 * noted)
         self._tree_keys, self._places = np.zeros((2, 2 * ROOM), np.int64)
         self._nodes, self._edges = np.zeros(ROOM, dtype(Node)), np.zeros(ROOM * EDGES, dtype(Edge))

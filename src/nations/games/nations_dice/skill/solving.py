@@ -21,78 +21,20 @@ from nations.games.nations_dice.phases.flow import (
     waits_for_chance,
     ways_between,
 )
+from nations.games.nations_dice.skill.keys import key_of, place_of
 from nations.games.nations_dice.skill.layout import Floats, Hand, Tables
 from nations.games.nations_dice.skill.standing import chance_to_win
-from nations.games.nations_dice.state import (
-    CHITS,
-    COLOURS,
-    DEVELOPMENTS,
-    DICE,
-    NOTHING,
-    SPACES,
-    TILES,
-    Box,
-    Nation,
-    State,
-)
+from nations.games.nations_dice.state import NOTHING, Box, State
 from nations.record import rule
 
-PACKED = 20
-"""Places of tiles in one number: three bits each."""
 DEPTH = 160
 """Moves and outcomes on the longest way to the end of a round that is looked at."""
 UNSOLVED = (-1e9,)
-NEXT, SEEN, KIND = 0, 1, 2
-"""Of each position on the way: the next number to try, ways or moves tried, what it waits for."""
+NEXT, SEEN, KIND, KEY = range(4)
+NOTES = 4
+"""Of each position on the way: the next number to try, ways or moves tried, what it waits for, and
+its key."""
 CHANCE, OURS, THEIRS = 0, 1, 2
-
-
-@rule
-def mix(key: int, number: int) -> int:
-    return ((key ^ (number + 3)) * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & 0x7FFFFFFFFFFFFFFF
-
-
-@rule
-def key_of_nation(nation: Nation, key: int) -> int:
-    """All of a nation that can change within a round."""
-    key = mix(key, nation.vp * 256 + nation.books * 4 + nation.passed * 2 + nation.rolled)
-    for die in range(DICE):
-        if nation.unused[die]:
-            key = mix(key, die * 32 + nation.unused[die])
-    for colour in range(COLOURS):
-        key = mix(key, nation.used[colour] * 32 + nation.unrolled[colour])
-    for chit in range(CHITS):
-        key = mix(key, nation.chits[chit] * 32 + nation.used_chits[chit])
-    for space in range(DEVELOPMENTS):
-        key = mix(key, (nation.development[space] + 1) * 4 + nation.gave[space])
-    return mix(key, ((nation.advisor + 1) * 64 + nation.wonder + 1) * 16 + nation.advisor_gave)
-
-
-@rule
-def key_of(box: Box, s: State) -> int:
-    """A number that tells positions of one round apart."""
-    key = mix(s.age * 32 + s.phase, s.at)
-    for space in range(SPACES):
-        key = mix(key, s.board[space] + 1)
-    for first in range(0, TILES, PACKED):
-        places = 0
-        for tile in range(first, first + PACKED):
-            places = places * 8 + s.tiles[tile]
-        key = mix(key, places)
-    for at in range(box.seats):
-        key = key_of_nation(s.nation[s.order[at]], mix(key, s.order[at]))
-    key = mix(key, (s.buying + 1) * 8 + s.asked)
-    key = mix(key, (s.due + 16) * 16 + s.stage * 4 + s.half)
-    return mix(key, ((s.last + 1) * 16 + s.owed) * 8 + s.returning + 1) | 1
-
-
-@rule
-def place_of(keys: MutableSequence[int], key: int) -> int:
-    """Where a position is noted, or would be."""
-    at = key & (len(keys) - 1)
-    while keys[at] != 0 and keys[at] != key:
-        at = (at + 1) & (len(keys) - 1)
-    return at
 
 
 @rule
@@ -190,7 +132,8 @@ def solve(
                 value = chance_to_win(box, s, seat, v[last], f)
                 at -= 1
                 continue
-            place = place_of(keys, key_of(box, s))
+            ways[at][KEY] = key_of(box, s)
+            place = place_of(keys, ways[at][KEY])
             if keys[place] != 0:
                 value = known[place]
                 at -= 1
@@ -202,9 +145,8 @@ def solve(
         number = next_number(box, s, ways[at])
         if number == NOTHING:
             value = sofar[at] / ways[at][SEEN] if ways[at][KIND] == CHANCE else sofar[at]
-            place = place_of(keys, key_of(box, s))
-            keys[place] = key_of(box, s)
-            known[place] = value
+            place = place_of(keys, ways[at][KEY])
+            keys[place], known[place] = ways[at][KEY], value
             left[0] -= 1
             at -= 1
             continue

@@ -17,12 +17,12 @@ from nations.choices import allows, count, nth
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases.flow import decider, is_over, play, waits_for_chance
 from nations.games.nations_dice.skill.hand import ROLLS
+from nations.games.nations_dice.skill.keys import key_of, place_of
 from nations.games.nations_dice.skill.layout import Floats, Hand, Tables
 from nations.games.nations_dice.skill.policy import choose_with
 from nations.games.nations_dice.skill.rollouts import PURPOSES, deal, play_on
-from nations.games.nations_dice.skill.solving import key_of, place_of
 from nations.games.nations_dice.skill.standing import chance_to_win
-from nations.games.nations_dice.state import NOTHING, SEATS, Box, State
+from nations.games.nations_dice.state import MOVE_WORDS, NOTHING, SEATS, Box, State
 from nations.generator import Generator
 from nations.record import Record, Row, i32, i64, rule
 
@@ -37,12 +37,14 @@ the tree; more points than so many are too far off to mean more."""
 
 
 class Node(Record):
-    """A position: who decides, the moves, how often it was met, what came of it for each seat."""
+    """A position: who decides, the moves (as bits, and where they begin among the edges), how often
+    it was met, what came of it for each seat."""
 
     seat: i32
     first: i32
     many: i32
     visits: i32
+    moves: Annotated[Row, MOVE_WORDS, "i8"]
     value: Annotated[Floats, SEATS, "f8"]
 
 
@@ -130,8 +132,20 @@ def add_node(
     node.many = tree.edges - node.first
     for at in range(node.first, tree.edges):
         edges[at].prior[0] /= total
+    for word in range(MOVE_WORDS):
+        node.moves[word] = s.moves[word]
     for seat in range(SEATS):
         node.value[seat] = 0.0
+
+
+@rule
+def is_node_of(node: Node, s: State) -> bool:
+    """Whether the moves of a node are those of a position. A key alone is not trusted with a move:
+    one that is not legal would leave the arrays."""
+    same = node.seat == decider(s)
+    for word in range(MOVE_WORDS):
+        same = same and node.moves[word] == s.moves[word]
+    return same
 
 
 @rule
@@ -156,25 +170,35 @@ def descend(
     edges: Any,
     tree: Tree,
 ) -> int:
-    """Plays to a position that the tree does not have, or as deep as it goes; returns its place, or
-    NOTHING if the round is over before."""
+    """Plays to a position that the tree does not have, or as deep as it goes; returns the place of
+    its key, or NOTHING if the round is over before."""
     at, last, tree.length = ROOT, s.age, 0
     for purpose in range(PURPOSES):
         h[ROLLS][purpose] = 0
     while True:
-        chosen = next_move(nodes[at], edges, tree, at == ROOT)
-        if at == ROOT:
-            tree.luck = tree.seed + edges[chosen].visits
-        tree.met[tree.length], tree.made[tree.length] = at, chosen
-        tree.length += 1
-        play(box, s, edges[chosen].move)
-        meet_chance(box, s, g, h, tree.luck)
+        go_down(box, s, g, h, nodes, edges, tree, at)
         if is_over(s) or s.age != last:
             return NOTHING
         place = place_of(keys, key_of(box, s))
         if keys[place] == 0 or tree.length == DEEPEST:
             return place
         at = places[place]
+        if not is_node_of(nodes[at], s):
+            return place
+
+
+@rule
+def go_down(
+    box: Box, s: State, g: Generator, h: Hand, nodes: Any, edges: Any, tree: Tree, at: int
+) -> None:
+    """One choice down from a node, and all chance after it."""
+    chosen = next_move(nodes[at], edges, tree, at == ROOT)
+    if at == ROOT:
+        tree.luck = tree.seed + edges[chosen].visits
+    tree.met[tree.length], tree.made[tree.length] = at, chosen
+    tree.length += 1
+    play(box, s, edges[chosen].move)
+    meet_chance(box, s, g, h, tree.luck)
 
 
 @rule

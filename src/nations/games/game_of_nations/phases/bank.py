@@ -1,0 +1,24 @@
+"""The bank: what it pays, and whether that lasts."""
+
+from __future__ import annotations
+
+from nations.games.game_of_nations.state import Box, State
+from nations.record import rule
+
+
+@rule
+def in_bank(box: Box, s: State) -> int:
+    """K-C5: what the box holds less what the players have (with `bank = box`)."""
+    left = box.money
+    for seat in range(box.seats):
+        left -= s.power[seat].cash
+    return max(left, 0)
+
+
+@rule
+def pay_out(box: Box, s: State, millions: int) -> int:
+    """K-C5: pays the player at turn as far as the bank lasts; the rest is not owed."""
+    if box.money:
+        millions = min(millions, in_bank(box, s))
+    s.power[s.at].cash += millions
+    return millions

@@ -1,0 +1,184 @@
+"""What comes from outside into a batch is looked at here, before compiled code sees it.
+
+Compiled loops trust their arrays: an array that is too short would be read beyond its end, a number
+that is no move would be played. So whatever a caller gives is refused here, with `BadBatch`, or
+comes out as an array of our own that nobody else can change while a loop runs.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from nations.contract import Notation
+from nations.digest import is_rule
+from nations.errors import BadBatch, NationsError
+from nations.kernel import KernelGame
+from nations.record import Record, from_array, to_array
+
+Array: TypeAlias = "np.ndarray[Any, Any]"
+
+MOST_GAMES = 1 << 32
+"""Games of one seed: the number of a game is the lower half of what its generator starts from."""
+MOST_SEED = (1 << 31) - 1
+"""The seed is the upper half, in a signed number."""
+MOST_THREADS = 256
+SHOWN = 5
+"""Games that a refusal names."""
+POLICY_TAKES = 3
+
+
+def kernel_game(game: Any) -> KernelGame[Any, Any]:
+    """A game whose rules can be compiled. Raises BadBatch for any other."""
+    if isinstance(game, KernelGame):
+        return game
+    name = getattr(getattr(game, "terms", None), "game", type(game).__name__)
+    raise BadBatch(
+        f"{name}: a game with a kernel is expected (a nations.kernel.KernelGame); it has none: "
+        "play it with nations.match.Match or nations.arena.simulate"
+    )
+
+
+def check_policy(policy: Any) -> None:
+    """Raises BadBatch for a policy that cannot be compiled into a loop."""
+    if not is_rule(policy):
+        raise BadBatch(
+            f"policy: a rule is expected, policy(box, state, generator); {_shown(policy)} came: "
+            "write a function and mark it with @nations.record.rule"
+        )
+    if policy.__code__.co_argcount != POLICY_TAKES:
+        raise BadBatch(
+            f"policy: {policy.__name__} takes {policy.__code__.co_argcount} values; "
+            "it must take three: policy(box, state, generator)"
+        )
+
+
+def check_number(what: str, given: Any, low: int, high: int) -> int:
+    """A whole number from `low` to `high`. Raises BadBatch."""
+    try:
+        number = None if isinstance(given, bool | np.bool_) else index(given)
+    except TypeError:
+        number = None
+    if number is None or not low <= number <= high:
+        raise BadBatch(
+            f"{what}: a whole number from {low} to {high} is expected; {_shown(given)} came"
+        )
+    return number
+
+
+def moves_given(given: Any, games: int) -> Array:
+    """A move for each game, as an array of our own; whether they are legal is not looked at."""
+    row = _array(given)
+    if row is None or row.dtype.kind not in "iu" or row.shape != (games,) or _has_truth(given):
+        raise BadBatch(
+            f"moves: a row of {games} whole numbers is expected, one for each game; "
+            f"{_shown(given)} came: give each game the number of a move (any number where the game "
+            "is over); nothing was played"
+        )
+    return np.array(row, np.int64, order="C")
+
+
+def not_legal(games: Array, moves: Array) -> BadBatch:
+    """The refusal of moves that are not legal in these games."""
+    named = ", ".join(f"game {at}: {moves[at]}" for at in games[:SHOWN].tolist())
+    more = f" and {len(games) - SHOWN} more" if len(games) > SHOWN else ""
+    return BadBatch(
+        f"{len(games)} of {len(moves)} moves are not legal ({named}{more}): "
+        "choose where table.masks is 1; nothing was played"
+    )
+
+
+def games_chosen(which: Any, games: int) -> Array:
+    """The numbers of the chosen games, in their order: from a row of truth values, one for each
+    game, or from the numbers themselves. Whole numbers are always numbers of games."""
+    row = _array(which)
+    if row is not None and row.ndim == 1:
+        if row.dtype == bool and len(row) == games:
+            return np.flatnonzero(row)
+        if (row.dtype.kind in "iu" and not _has_truth(which)) or not row.size:
+            return _numbers(row, games)
+    raise BadBatch(
+        f"reset: {games} truth values are expected, one for each game (such as table.over), or a "
+        f"row of numbers of games (such as [3, 5]); {_shown(which)} came; nothing was restarted"
+    )
+
+
+def _numbers(row: Array, games: int) -> Array:
+    outside = row[(row < 0) | (row >= games)]
+    if outside.size:
+        named = ", ".join(str(one) for one in outside[:SHOWN].tolist())
+        raise BadBatch(
+            f"reset: numbers of games from 0 to {games - 1} are expected; "
+            f"{outside.size} others came ({named}); nothing was restarted"
+        )
+    numbers = np.unique(row.astype(np.int64))
+    if len(numbers) < len(row):
+        raise BadBatch(
+            f"reset: each number of a game is expected once; {len(row) - len(numbers)} came again. "
+            "If 0 and 1 mean no and yes, give them as bool; nothing was restarted"
+        )
+    return numbers
+
+
+def state_given(game: KernelGame[Any, Any], state: Any) -> Array:
+    """A state of this very game as an array. Raises BadBatch for what is none.
+
+    A state must fit into the fields that it declares, and be one that the game can write down as a
+    position and read again, which checks every part of it, the number of seats included.
+    """
+    kind = type(game.start())
+    if type(state) is not kind:
+        raise _no_state(game, f"{kind.__module__}.{kind.__name__}", f"{_shown(state)} came")
+    try:
+        array = to_array(state)
+        fits = from_array(kind, array[0]) == state
+    except (AttributeError, OverflowError, TypeError, ValueError) as error:
+        raise _no_state(game, "whole numbers that fit into its fields", str(error)) from error
+    if not fits:
+        raise _no_state(game, "whole numbers that fit into its fields", "some do not")
+    if not _is_position(game, state):
+        raise _no_state(game, "a position of this game", "it cannot be read as one")
+    return array
+
+
+def _is_position(game: KernelGame[Any, Any], state: Record) -> bool:
+    if not isinstance(game, Notation):
+        return True
+    try:
+        return bool(game.read_position(game.write_position(state)) == state)
+    except (NationsError, LookupError, ValueError):
+        return False
+
+
+def _no_state(game: Any, expected: str, came: str) -> BadBatch:
+    terms = game.terms
+    return BadBatch(
+        f"state: expected for {terms.game} with {terms.seats} seats: {expected}; {came}: "
+        "give what game.start, game.play or game.read_position of the same game gave"
+    )
+
+
+def _array(given: Any) -> Array | None:
+    """Anything as an array, or None for what NumPy cannot take for one."""
+    try:
+        return np.asarray(given)
+    except (OverflowError, TypeError, ValueError):
+        return None
+
+
+def _has_truth(given: Any) -> bool:
+    """Whether truth values hide among the numbers of a list: NumPy would take them for 0 and 1."""
+    return isinstance(given, list | tuple) and any(isinstance(o, bool | np.bool_) for o in given)
+
+
+def _shown(given: Any) -> str:
+    """What came, in a few words."""
+    if isinstance(given, np.ndarray):
+        return f"an array of shape {given.shape} and type {given.dtype}"
+    kind = type(given).__name__
+    if isinstance(given, list | tuple):
+        return f"a {kind} of {len(given)}"
+    text = str(given) if isinstance(given, bool | int | float | str) else ""
+    return f"{kind} {text[:40]!r}" if text else f"{kind}"

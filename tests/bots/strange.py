@@ -1,0 +1,79 @@
+"""Bots that do everything wrong, in a package of their own, as anybody's bots come.
+
+Whoever starts a process with the environment that `install` gives has them by their entry points.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SOURCE = """
+import os, signal, sys, time
+
+class Strange:
+    def __init__(self, game, seed):
+        self.seed = seed
+
+class Hangs(Strange):
+    def choose(self, view, moves, clock=None):
+        while True:
+            pass
+
+class Sleeps(Strange):
+    def choose(self, view, moves, clock=None):
+        time.sleep(3600)
+
+class Crashes(Strange):
+    def choose(self, view, moves, clock=None):
+        os._exit(3)
+
+class Segfaults(Strange):
+    def choose(self, view, moves, clock=None):
+        os.kill(os.getpid(), signal.SIGSEGV)
+        time.sleep(3600)
+
+class Fated(Segfaults):
+    def choose(self, view, moves, clock=None):
+        if self.seed.split("/")[1:2] == ["3"]:
+            super().choose(view, moves, clock)
+        return moves[0]
+
+class Leaves(Strange):
+    def choose(self, view, moves, clock=None):
+        sys.exit(0)
+
+class Raises(Strange):
+    def choose(self, view, moves, clock=None):
+        raise RuntimeError("no idea")
+
+class Dreams(Strange):
+    def choose(self, view, moves, clock=None):
+        return "a move that there is not"
+
+class Unborn(Strange):
+    def __init__(self, game, seed):
+        raise ValueError("not today")
+"""
+HOW = {
+    "hangs": "late",
+    "sleeps": "late",
+    "crashes": "crashed",
+    "segfaults": "crashed",
+    "leaves": "raised",
+    "raises": "raised",
+    "dreams": "nonsense",
+    "unborn": "raised",
+}
+"""How each of them fails, always; `fated` only in deal 3."""
+
+
+def install(folder: Path) -> dict[str, str]:
+    """Writes the package; the environment of a process that has these bots."""
+    folder.mkdir(exist_ok=True)
+    (folder / "strange_bots.py").write_text(SOURCE)
+    about = folder / "strange_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
+    lines = [f"{name} = strange_bots:{name.capitalize()}" for name in (*HOW, "fated")]
+    (about / "entry_points.txt").write_text("\n".join(["[nations.bots]", *lines, ""]))
+    return {"PYTHONPATH": str(folder)}
