@@ -147,6 +147,14 @@ def test_sim_prints_a_table_where_no_json_is_asked() -> None:
     shown = done("sim", "kark", "--players", "random,random", "--games", "3")
     assert "mean score" in shown
     assert "games/s" in shown
+    german = done("sim", "kark", "--players", "random,random", "--games", "3", "--lang", "de")
+    assert "Punkte im Mittel" in german
+    assert "mean" not in german
+
+
+def test_where_a_rule_comes_from_is_told_in_the_readers_language() -> None:
+    assert "[our ruling]" in done("rules", "kark", "K-C5")
+    assert "[unsere Auslegung]" in done("rules", "kark", "K-C5", "--lang", "de")
 
 
 def test_a_game_without_people_is_played_saved_and_replayed(folder: Path) -> None:
@@ -271,14 +279,17 @@ def test_own_sets_are_checked_and_played(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"),
-    [("en", "not as in the box: D-X1: some"), ("de", "anders als in der Schachtel: D-X1: es gibt")],
+    ("lang", "fit", "words"),
+    [
+        ("en", "can be played", "not as in the box: D-X1: some"),
+        ("de", "ist spielbar", "anders als in der Schachtel: D-X1: es gibt"),
+    ],
 )
 def test_a_set_that_contradicts_the_rulebook_can_be_played_with_a_remark(
-    lang: str, words: str
+    lang: str, fit: str, words: str
 ) -> None:
     told = done("check-set", str(SET.parent / "earlier" / "reconstruction-r4.toml"), "--lang", lang)
-    assert "can be played" in told
+    assert fit in told
     assert words in told
 
 

@@ -201,6 +201,7 @@ WRONG_KARK = [
     ("+g@reserve", "", "leaders"),
     ("north*1", "north*99", "tankers"),
     ("north*1", "hand*2", "in hand"),
+    ("north*1", "north*2", "cannot be bought by round 2"),
     ("0.0.0.0.0.0.0.0", "1.0.0.0.0.0.0.0", "the deck"),
     ("0.0.0.0.0.0.0.0", "0.1.0.0.0.0.0.0", "the leader action"),
     ("0.0.0.0.0.0.0.0", "0.0.0.0.0.1.0.0", "asked to stop"),
@@ -218,6 +219,14 @@ def test_what_no_game_of_nations_comes_to_is_refused_by_its_part(
     with pytest.raises(BadNotation, match="not a position of this game") as refusal:
         game.read_position(line.replace(old, new, 1))
     assert part in str(refusal.value)
+
+
+def test_K_E1i_skips_are_counted_only_where_somebody_short_of_money_stays() -> None:
+    line = stage().replace("0.0.2.0.0.0", "0.0.3.0.0.0").replace("5.0.1.0", "1.0.1.1", 1)
+    assert kark().read_position(line)
+    for game in (kark(ruin="cannot_pay"), kark(stuck="stays")):
+        with pytest.raises(BadNotation, match="skips are not counted here"):
+            game.read_position(line)
 
 
 @pytest.mark.parametrize("text", ["", "-", "foo", "/" * 5000, "9" * 9000, "1 " * 40, "٣ acting"])

@@ -699,3 +699,26 @@ def test_the_kept_board_and_its_page_are_fresh() -> None:
     assert all(kind in page for kind in LEADERS)
     with pytest.raises(ValueError, match="places for"):
         tool.page("nothing")
+
+
+@pytest.mark.parametrize(
+    ("lang", "bank", "sale", "told"),
+    [
+        ("en", "Bank: 1 million", "(for 1 million)", "goes without 2 million: the bank is empty"),
+        ("de", "Bank: 1 Million", "(für 1 Million)", "muss auf 2 Millionen verzichten"),
+    ],
+)
+def test_K_C5_the_bank_of_the_box_is_shown_and_a_sale_promises_no_more(
+    lang: str, bank: str, sale: str, told: str
+) -> None:
+    game: Any = EDITION.game(2, {"bank": "box"}, None)
+    speaker = VOICES[lang]
+    rest = "k@reserve+p@reserve+p@reserve+d@reserve+g@reserve"
+    powers = f"66.0.1.0/qasira.0/k@qasira.0+{rest}/north*1 73.0.1.0/uor.0/k@uor.0+{rest}/hand*1"
+    laid = "+".join(str(at) for at, link in enumerate(CONTENT.links) if link.laid)
+    s = game.read_position(f"agent 0.0.4.0.0.0 {powers} {laid} - - - 0.0.0.0.0.0.0.0")
+    view, move = game.view(s, 0), game.read_move(game.turn(s), "sell-tanker:north")
+    assert bank in Text.from_markup(WIDE.draw(view, speaker)).plain
+    assert sale in WIDE.describe(view, move, speaker)
+    _, happened = game.play(s, move)
+    assert told in " ".join(text for _, text in WIDE.tell(happened, speaker))

@@ -20,15 +20,19 @@ def command(path: Path, game: str | None, lang: str) -> int:
     """Check the content set in the file PATH before you play with it."""
     edition = load(game) if game else game_of_set(path)
     problems, remarks = edition.check_set(path)
+    say = voice(lang).say
     for problem in problems:
         click.echo(f"{path}: {problem}")
     if problems:
-        click.echo(f"{len(problems)} to correct; the set cannot be played yet")
+        click.echo(say("set-refused", count=len(problems)))
         return BadSet.exit_code
     content = edition.content(path)
-    click.echo(f"{path}: {content.name} ({content.status}, {content.digest}) can be played")
+    status = say("set-status", status=content.status)
+    click.echo(
+        say("set-fit", path=str(path), name=content.name, status=status, digest=content.digest)
+    )
     for fact in edition.contradicted(path, lang):
-        click.echo(f"  {voice(lang).say('fact-contradicted', fact=fact)}")
+        click.echo(f"  {say('fact-contradicted', fact=fact)}")
     for remark in remarks:
-        click.echo(f"  remark: {remark}")
+        click.echo(f"  {say('set-remark', remark=remark)}")
     return 0

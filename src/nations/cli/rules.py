@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import click
 
 from nations.cli.words import lang_option
-from nations.contract import RuleText
+from nations.contract import RuleText, Voice
 from nations.errors import UnknownName
+from nations.i18n import voice
 from nations.i18n.voice import check_language
 from nations.registry import load
 
@@ -20,7 +21,7 @@ from nations.registry import load
 @lang_option
 def command(game: str, ids: tuple[str, ...], search: str | None, lang: str) -> None:
     """Show the rules of a game, all or by their IDS (such as D-A7)."""
-    texts = load(game).rules(check_language(lang))
+    texts, speaker = load(game).rules(check_language(lang)), voice(lang)
     chosen = [_find(texts, wanted) for wanted in ids] if ids else list(texts.values())
     if search:
         chosen = [text for text in chosen if search.lower() in f"{text.title} {text.text}".lower()]
@@ -31,7 +32,7 @@ def command(game: str, ids: tuple[str, ...], search: str | None, lang: str) -> N
         if text.section != section:
             section = text.section
             click.secho(f"\n{section}\n", bold=True)
-        _show(text)
+        _show(text, speaker)
 
 
 def _find(texts: Mapping[str, RuleText], wanted: str) -> RuleText:
@@ -41,7 +42,7 @@ def _find(texts: Mapping[str, RuleText], wanted: str) -> RuleText:
     raise UnknownName("rule", wanted, texts)
 
 
-def _show(text: RuleText) -> None:
+def _show(text: RuleText, speaker: Voice) -> None:
     click.secho(f"{text.id}  {text.title}", bold=True, nl=False)
-    click.secho(f"  [{text.status}]", dim=True)
+    click.secho(f"  [{speaker.say('rule-status', status=text.status)}]", dim=True)
     click.echo(click.wrap_text(text.text, 78, "  ", "  "))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Literal
 
 import click
 import msgspec
@@ -20,6 +21,7 @@ from nations.cli.words import (
     set_option,
     told_when_stopped,
 )
+from nations.contract import Voice
 
 
 @click.command("sim")
@@ -64,7 +66,7 @@ def command(
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
-        _print_table(result)
+        _print_table(result, speaker)
 
 
 def _with_progress(plan: Plan, games: int, workers: Workers, shown: bool) -> Result:
@@ -80,14 +82,18 @@ def _with_progress(plan: Plan, games: int, workers: Workers, shown: bool) -> Res
         return simulate(plan, games, workers, lambda done: bar.advance(task, done))
 
 
-def _print_table(result: Result) -> None:
+def _print_table(result: Result, speaker: Voice) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    set_name = f"{result.set.name} ({result.set.status})"
-    table = Table(title=f"{result.game}: {result.games} games, seed {result.seed}, set {set_name}")
-    for heading in ("seat", "player", "wins", "win rate", "95 % interval", "mean score"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
+    say = speaker.say
+    status = say("set-status", status=result.set.status)
+    content = f"{result.set.name} ({status})"
+    title = say("sim-title", game=result.game, games=result.games, seed=result.seed, set=content)
+    table = Table(title=title)
+    for column in ("seat", "player", "wins", "rate", "interval", "score"):
+        justify: Literal["left", "right"] = "left" if column == "player" else "right"
+        table.add_column(say("sim-column", column=column), justify=justify)
     for seat, row in enumerate(result.seats):
         low, high = row.interval
         rate, interval = f"{row.win_rate:.1%}", f"{low:.1%}–{high:.1%}"
@@ -95,8 +101,6 @@ def _print_table(result: Result) -> None:
     console = Console()
     console.print(table)
     speed = result.games / max(result.seconds, 0.001)
-    console.print(
-        f"{result.steps} steps, {result.decisions} decisions, "
-        f"{result.seconds:.1f} s, {speed:.0f} games/s",
-        highlight=False,
-    )
+    said = {"steps": result.steps, "decisions": result.decisions}
+    times = {"seconds": f"{result.seconds:.1f}", "speed": f"{speed:.0f}"}
+    console.print(say("sim-speed", **said, **times), highlight=False)

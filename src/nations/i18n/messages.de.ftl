@@ -374,3 +374,31 @@ about-title = { $title } ({ $year })
 about-players = Spieler: { $players } · Minuten: { $minutes } · Alter: { $age }
 about-credit = { $role }: { $name }
 about-publisher = Verlag: { $name }
+
+## nations sim, rules und check-set
+
+sim-title = { $game }: { $games } Partien, Startwert { $seed }, Set { $set }
+sim-column = { $column ->
+    [seat] Platz
+    [player] Spieler
+    [wins] Siege
+    [rate] Siegquote
+    [interval] 95-%-Intervall
+   *[score] Punkte im Mittel
+}
+sim-speed = { NUMBER($steps, useGrouping: 0) } Schritte, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s, { $speed } Partien/s
+rule-status = { $status ->
+    [stated] steht in der Spielregel
+    [restored] steht in der Spielregel, Symbol ergänzt
+    [interpreted] unsere Auslegung
+    [reconstructed] rekonstruiert
+   *[example] ein Beispiel der Spielregel
+}
+set-status = { $status ->
+    [reconstruction] Rekonstruktion
+    [printed] gedruckte Werte
+   *[own] { $status }
+}
+set-fit = { $path }: { $name } ({ $status }, { $digest }) ist spielbar
+set-refused = Zu korrigieren: { $count }; das Set ist noch nicht spielbar
+set-remark = Bemerkung: { $remark }

@@ -374,3 +374,31 @@ about-title = { $title } ({ $year })
 about-players = Players: { $players } · minutes: { $minutes } · age: { $age }
 about-credit = { $role }: { $name }
 about-publisher = Publisher: { $name }
+
+## nations sim, rules and check-set
+
+sim-title = { $game }: { $games } games, seed { $seed }, set { $set }
+sim-column = { $column ->
+    [seat] seat
+    [player] player
+    [wins] wins
+    [rate] win rate
+    [interval] 95 % interval
+   *[score] mean score
+}
+sim-speed = { NUMBER($steps, useGrouping: 0) } steps, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s, { $speed } games/s
+rule-status = { $status ->
+    [stated] in the rulebook
+    [restored] in the rulebook, its icon restored
+    [interpreted] our ruling
+    [reconstructed] reconstructed
+   *[example] an example of the rulebook
+}
+set-status = { $status ->
+    [reconstruction] reconstruction
+    [printed] printed values
+   *[own] { $status }
+}
+set-fit = { $path }: { $name } ({ $status }, { $digest }) can be played
+set-refused = { $count } to correct; the set cannot be played yet
+set-remark = remark: { $remark }

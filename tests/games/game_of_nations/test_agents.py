@@ -33,7 +33,7 @@ def test_K_G1_the_agent_stays_while_its_player_is_in_the_game() -> None:
     assert t.seat == 1
     told = t.play("agent:sw.5")
     assert AgentMoved("K-T3", 1, "sw.5") in told
-    assert PowerOut("K-E1", 1) in told, "K-E1g: no leader is left"
+    assert PowerOut("K-E1g", 1) in told, "no leader is left"
     assert t.power(1).agent is None
 
 

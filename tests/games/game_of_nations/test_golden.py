@@ -68,4 +68,7 @@ def test_a_game_goes_as_it_went_before(seats: int) -> None:
 def test_the_games_show_every_kind_of_event() -> None:
     texts = [(FOLDER / f"kark_{seats}p.txt").read_text(encoding="utf-8") for seats in (2, 3, 4)]
     lines = [line.split() for text in texts for line in text.splitlines() if line.startswith("  ")]
-    assert {line[1] for line in lines} == {what.name.title().replace("_", "") for what in What}
+    endless = {What.BANK_SHORT}  # the bank of these games (K-C5)
+    assert {line[1] for line in lines} == {
+        what.name.title().replace("_", "") for what in What if what not in endless
+    }

@@ -100,7 +100,7 @@ def test_K_N3_a_leader_beside_the_capital_does_not_hold_the_canal() -> None:
 
 def test_K_N3a_changing_the_sea_is_the_one_tanker_action() -> None:
     t = table(Power("king@nw president@se", 2, tankers="north north"), stage="last")
-    assert TankerSailed("K-N2", 0, "north", "south") in t.play("sail:north>south")
+    assert TankerSailed("K-N3a", 0, "north", "south") in t.play("sail:north>south")
     assert t.power().tankers == {"north": 1, "south": 1}
     assert t.seat == 1, "nothing is left to do this turn"
 

@@ -3,7 +3,7 @@
 
 export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | End | LayPipeline | LoseTanker | MoveAgent | MoveLeader | Place | ProposeStop | PutTanker | Resign | Retreat | Sail | Seize | SellTanker | Skip | Station | Withdraw
 
-export type Event = AgentMoved | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderRetreated | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankerStationed | TankersTaken | TurnStarted
+export type Event = AgentMoved | BankShort | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderRetreated | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankerStationed | TankersTaken | TurnStarted
 
 export type View = Kark
 
@@ -24,6 +24,14 @@ export interface AgentMoved {
 /** Agree to stop. */
 export interface Agree {
   type: "Agree"
+}
+
+/** What the bank could not pay, and does not owe. */
+export interface BankShort {
+  type: "BankShort"
+  rule: string
+  seat: number
+  millions: number
 }
 
 /** Chance: the seat that begins. */

@@ -31,6 +31,7 @@ kark-million = { $count ->
 }
 kark-million-short = Mio.
 kark-income = +{ $count } je Zug
+kark-bank = Bank: { $count }
 kark-none = keine
 kark-free = frei
 kark-good = gut

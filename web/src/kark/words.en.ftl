@@ -28,6 +28,7 @@ kark-you = you
 kark-million = { $count } million
 kark-million-short = M
 kark-income = +{ $count } a turn
+kark-bank = Bank: { $count }
 kark-none = none
 kark-free = free
 kark-good = good

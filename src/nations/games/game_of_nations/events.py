@@ -44,6 +44,7 @@ class What(IntEnum):
     GAME_ENDED = 31
     TANKER_STATIONED = 32
     LEADER_RETREATED = 33
+    BANK_SHORT = 34
 
 
 class Settled(Event, frozen=True):
@@ -165,6 +166,13 @@ class CashWon(Event, frozen=True):
 
 
 class CashLost(Event, frozen=True):
+    seat: int
+    millions: int
+
+
+class BankShort(Event, frozen=True):
+    """What the bank could not pay, and does not owe."""
+
     seat: int
     millions: int
 

@@ -118,7 +118,8 @@ def _check_power(box: Box, s: State, seat: int) -> None:
         expect(power.agent != NOTHING, f"{what}: the agent of who has begun is on the board")
         gone = any(power.leader[at] == GONE for at in range(LEADERS))
         expect(not (gone and box.captured_return), f"{what}: leaders go back to the reserve")
-        expect(not power.stuck or bool(box.stuck_out), f"{what}: skips are not counted here")
+        counted = bool(box.stuck_out and box.penniless)  # who cannot pay would be out (K-E1a)
+        expect(not power.stuck or counted, f"{what}: skips are not counted here")
         expect(power.stuck < s.rounds, f"{what}: {power.stuck} skips in {s.rounds} rounds")
         if s.rounds == 1:
             _check_begun(box, s, seat)
@@ -198,6 +199,9 @@ def _check_tankers(box: Box, names: Names, s: State) -> None:
     lost = sum(s.nobodys[place] for place in range(PLACES))
     gone = any(s.power[seat].out for seat in range(box.seats))
     expect(not lost or gone, "tankers of nobody: they were of players who are out")
+    bought = box.tankers - s.stock - box.seats
+    most = _most_done(box, s, s.tanker_done)
+    expect(bought <= most, f"tankers: {bought} cannot be bought by round {s.rounds}")
 
 
 def _check_port(box: Box, names: Names, s: State, country: int) -> None:
@@ -219,8 +223,18 @@ def _check_pipelines(box: Box, s: State) -> None:
         expect(bool(lies), f"the pipelines: link {link} lies from the start and stays")
     first = sum(box.link_laid[link] for link in range(box.links))
     laid = sum(s.laid[link] for link in range(box.links)) - first
-    rounds = s.rounds - 1 + box.first_turn_trade
-    expect(laid <= rounds * box.seats, f"the pipelines: {laid} cannot be laid by round {s.rounds}")
+    most = _most_done(box, s, s.pipeline_done)
+    expect(laid <= most, f"the pipelines: {laid} cannot be laid by round {s.rounds}")
+
+
+def _most_done(box: Box, s: State, now: int) -> int:
+    """K-T6, K-T1b: how often what is done once a turn can have been done; `now`: in this turn."""
+    before = s.rounds - 2 + box.first_turn_trade
+    ended = s.phase == Phase.OVER
+    trades = s.rounds > 1 or bool(box.first_turn_trade)
+    had = sum(distance(box, s, seat) < distance(box, s, s.at) for seat in range(box.seats))
+    this = box.seats if ended else had + now
+    return max(before, 0) * box.seats + (this if trades else 0)
 
 
 def _check_money(box: Box, s: State) -> None:

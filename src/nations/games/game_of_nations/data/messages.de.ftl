@@ -97,6 +97,7 @@ stock = Im Vorrat: { tankers }, { $pipes ->
     [one] { $pipes } Pipeline
    *[other] { $pipes } Pipelines
 }
+bank = Bank: { millions }
 canal = Kanal: { $holder ->
     [nobody] frei für alle
    *[power] nur für { $power }
@@ -214,7 +215,7 @@ Settled = keine Wahl
 FirstChosen = fängt an
 TurnStarted = ist am Zug
 IncomeCollected = { $millions ->
-    [0] hat keine Einkünfte
+    [0] bekommt keine Einkünfte
    *[other] bekommt { millions } Einkünfte
 }
 LeaderPlaced = setzt einen { leader-bent } in { $country } ein
@@ -237,6 +238,7 @@ TankerSailed = fährt mit einem Tanker { $start } { $end }
 PipelineLaid = legt eine Pipeline von { $inland } nach { $port }
 CardTurned = zieht „{ $card }“
 CashWon = bekommt { millions }
+BankShort = muss auf { millions } verzichten: Die Bank ist leer
 CashLost = { $millions ->
     [0] hat nichts zu verlieren
    *[other] verliert { millions }

@@ -98,6 +98,7 @@ stock = In stock: { tankers }, { $pipes ->
     [one] { $pipes } pipeline
    *[other] { $pipes } pipelines
 }
+bank = Bank: { millions }
 canal = Canal: { $holder ->
     [nobody] open to all
    *[power] open to { $power } only
@@ -215,7 +216,7 @@ Settled = no choice
 FirstChosen = begins
 TurnStarted = is at turn
 IncomeCollected = { $millions ->
-    [0] has no income
+    [0] collects nothing
    *[other] collects { millions }
 }
 LeaderPlaced = places a { leader } in { $country }
@@ -238,6 +239,7 @@ TankerSailed = sails a tanker { $start } { $end }
 PipelineLaid = lays a pipeline from { $inland } to { $port }
 CardTurned = draws “{ $card }”
 CashWon = gets { millions }
+BankShort = goes without { millions }: the bank is empty
 CashLost = { $millions ->
     [0] has nothing to lose
    *[other] loses { millions }

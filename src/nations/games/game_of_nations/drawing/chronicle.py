@@ -54,6 +54,7 @@ CONSEQUENCES = (
     told.CountryLeft,
     told.TankersTaken,
     told.LeaderActionReplaced,
+    told.BankShort,
 )
 """What belongs to the sentence before it; a captured leader's seat is not the captor's."""
 

@@ -74,7 +74,7 @@ class Sentences:
                 return {"place": where, "millions": self.prices.tanker_buy}
             case moves.SellTanker(place):
                 where = place_name(self.voice, place, "from")
-                return {"place": where, "millions": self.prices.tanker_sell}
+                return {"place": where, "millions": self._paid(self.prices.tanker_sell)}
             case moves.LoseTanker(place):
                 return {"place": place_name(self.voice, place, "at")}
             case moves.Sail(start, end):
@@ -82,6 +82,10 @@ class Sentences:
                 ends = {"start": place_name(self.voice, start, "from")}
                 return {**ends, "end": place_name(self.voice, end, "to"), "canal": canal}
         return {}
+
+    def _paid(self, due: int) -> int:
+        """K-C5: what the bank pays, as far as its money lasts."""
+        return due if self.view.bank is None else min(due, self.view.bank)
 
     def _name(self, thing: str) -> str:
         return named(self.voice, thing)

@@ -124,7 +124,15 @@ class Sheet:
             holder="nobody" if ruler is None else "power",
             power="" if ruler is None else power_name(self.voice, ruler),
         )
-        return wrap([[Span(stock)], [Span("·", QUIET)], [Span(passage)]], self.cells)
+        texts = [stock, passage, *self._bank()]
+        dot = [Span("·", QUIET)]
+        words = [part for text in texts for part in (dot, [Span(text)])]
+        return wrap(words[1:], self.cells)
+
+    def _bank(self) -> list[str]:
+        """K-C5: what the bank can still pay, where that has an end."""
+        bank = self.view.bank
+        return [] if bank is None else [self._say("bank", millions=bank)]
 
     def _cards(self) -> list[Line]:
         """K-D1, K-C6: what is known of the cards to come."""

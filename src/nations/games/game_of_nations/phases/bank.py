@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from nations.games.game_of_nations.events import What
+from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import Box, State
-from nations.record import rule
+from nations.record import rule, tell
 
 
 @rule
@@ -22,3 +24,10 @@ def pay_out(box: Box, s: State, millions: int) -> int:
         millions = min(millions, in_bank(box, s))
     s.power[s.at].cash += millions
     return millions
+
+
+@rule
+def tell_shortage(s: State, due: int, paid: int) -> None:
+    """K-C5: what the bank could not pay is not owed; the table is told."""
+    if paid < due:
+        tell(s, What.BANK_SHORT, Rule.K_C5, s.at, due - paid)

@@ -63,7 +63,7 @@ def must_leave(box: Box, s: State) -> bool:
 def go_without(box: Box, s: State) -> None:
     """K-E1: no leader action: the player is out (K-E1i too), or plays on (K-E1b, K-E1d)."""
     if must_leave(box, s):
-        leave(box, s, Rule.K_E1)
+        leave(box, s, Rule.K_E1 if has_leader(s) else Rule.K_E1g)
         return
     blocked = cheapest_action(box, s) == NOTHING
     count_skip(box, s, blocked)

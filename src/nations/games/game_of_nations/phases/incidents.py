@@ -5,7 +5,7 @@ from __future__ import annotations
 from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import MOVE, PLACE, PUT, SELL, WITHDRAW
-from nations.games.game_of_nations.phases.bank import pay_out
+from nations.games.game_of_nations.phases.bank import pay_out, tell_shortage
 from nations.games.game_of_nations.phases.leaders import (
     do_action,
     lift_leader,
@@ -86,6 +86,7 @@ def change_cash(box: Box, s: State, millions: int) -> None:
     if millions >= 0:
         won = pay_out(box, s, millions)
         tell(s, What.CASH_WON, Rule.K_D5, s.at, won)
+        tell_shortage(s, millions, won)
     else:
         power = power_at_turn(s)
         lost = min(power.cash, -millions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nations.games.game_of_nations.events import What
-from nations.games.game_of_nations.phases.bank import pay_out
+from nations.games.game_of_nations.phases.bank import pay_out, tell_shortage
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
     COUNTRIES,
@@ -22,8 +22,10 @@ EVERYWHERE = (1 << COUNTRIES) - 1
 @rule
 def collect(box: Box, s: State) -> None:
     """K-T2, K-T2a: the income of the position at this moment, once, without being asked."""
-    earned = pay_out(box, s, income(box, s, s.at))
+    due = income(box, s, s.at)
+    earned = pay_out(box, s, due)
     tell(s, What.INCOME_COLLECTED, Rule.K_T2, s.at, earned)
+    tell_shortage(s, due, earned)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import AGENT, BUY, END, PUT, SAIL, SELL, WITHDRAW
-from nations.games.game_of_nations.phases.bank import pay_out
+from nations.games.game_of_nations.phases.bank import pay_out, tell_shortage
 from nations.games.game_of_nations.phases.duty import kept_for_duty, object_to_spending
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
@@ -200,6 +200,7 @@ def sell_tanker(box: Box, s: State, place: int) -> None:
     power.tankers[place] -= 1
     s.stock += 1
     tell(s, What.TANKER_SOLD, Rule.K_N6, s.at, place, paid)
+    tell_shortage(s, box.tanker_resale, paid)
 
 
 @rule
@@ -211,4 +212,5 @@ def sail(s: State, start: int, end: int) -> None:
     if start == HAND:
         tell(s, What.TANKER_STATIONED, Rule.K_T1a, s.at, end)
     else:
-        tell(s, What.TANKER_SAILED, Rule.K_N2, s.at, start, end)
+        canal = start < PORTS and end < PORTS
+        tell(s, What.TANKER_SAILED, Rule.K_N3a if canal else Rule.K_N2, s.at, start, end)
