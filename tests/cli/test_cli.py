@@ -154,7 +154,7 @@ def test_sim_prints_a_table_where_no_json_is_asked() -> None:
 
 def test_where_a_rule_comes_from_is_told_in_the_readers_language() -> None:
     assert "[our ruling]" in done("rules", "kark", "K-C5")
-    assert "[unsere Auslegung]" in done("rules", "kark", "K-C5", "--lang", "de")
+    assert "[unsere Regelung]" in done("rules", "kark", "K-C5", "--lang", "de")
 
 
 def test_a_game_without_people_is_played_saved_and_replayed(folder: Path) -> None:

@@ -387,13 +387,6 @@ sim-column = { $column ->
    *[score] Punkte im Mittel
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } Schritte, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s, { $speed } Partien/s
-rule-status = { $status ->
-    [stated] steht in der Spielregel
-    [restored] steht in der Spielregel, Symbol ergänzt
-    [interpreted] unsere Auslegung
-    [reconstructed] rekonstruiert
-   *[example] ein Beispiel der Spielregel
-}
 set-status = { $status ->
     [reconstruction] Rekonstruktion
     [printed] gedruckte Werte

@@ -387,13 +387,6 @@ sim-column = { $column ->
    *[score] mean score
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } steps, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s, { $speed } games/s
-rule-status = { $status ->
-    [stated] in the rulebook
-    [restored] in the rulebook, its icon restored
-    [interpreted] our ruling
-    [reconstructed] reconstructed
-   *[example] an example of the rulebook
-}
 set-status = { $status ->
     [reconstruction] reconstruction
     [printed] printed values
