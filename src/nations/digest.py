@@ -18,6 +18,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+
 def globals_of(f: FunctionType) -> set[str]:
     """The global names that a function loads (co_names would hold attributes as well)."""
     return {step.argval for step in get_instructions(f) if step.opname == "LOAD_GLOBAL"}
@@ -87,12 +88,13 @@ def _parts(f: Any, seen: set[int]) -> Iterator[str]:
     words = [f.__module__, f.__qualname__, *_lines(f.__code__)]
     around = zip(f.__code__.co_freevars, f.__closure__ or (), strict=True)
     names = {name: f.__globals__.get(name) for name in globals_of(f)}
-    for name, value in sorted((names | {name: cell.cell_contents for name, cell in around}).items()):
+    names |= {name: cell.cell_contents for name, cell in around}
+    for name, value in sorted(names.items()):
         if hasattr(value, "__rule__"):
             words.append(f"{name} is {value.__module__}.{value.__qualname__}")
             yield from _parts(value, seen)
         elif isinstance(value, EnumType):
-            words.append(f"{name} is {[(one.name, one.value) for one in value]}")
+            words.append(f"{name} is {[(name, int(one)) for name, one in value.__members__.items()]}")
         elif isinstance(value, int | float | tuple):
             words.append(f"{name} is {value!r}")
         elif hasattr(value, "tobytes"):  # an array, compiled as a constant

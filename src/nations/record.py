@@ -78,6 +78,7 @@ class Record:
 
     _fields: ClassVar[tuple[Field, ...]]
     _copy: ClassVar[Callable[[Any, Any], None]]
+    _dtype: ClassVar[Any]
 
     def __init__(self) -> None:
         self.told = None
@@ -140,9 +141,15 @@ def _copier(kind: type[Record]) -> Callable[[Record, Record], None]:
     return copier
 
 
-@cache
 def dtype(kind: type[Record]) -> np.dtype[Any]:
     """The NumPy form of a record class."""
+    if "_dtype" not in kind.__dict__:
+        kind._dtype = _numpy_form(kind)
+    made: np.dtype[Any] = kind._dtype
+    return made
+
+
+def _numpy_form(kind: type[Record]) -> np.dtype[Any]:
     import numpy as np
 
     from nations.native.kinds import NAMES

@@ -98,7 +98,7 @@ def test_the_generator_is_the_same_in_both_storages() -> None:
 
 
 def test_rules_may_come_from_no_module(caplog: pytest.LogCaptureFixture) -> None:
-    """What is typed at a prompt has no text that could be translated: it runs plain, and says so."""
+    """What is typed at a prompt has no text to be translated: it runs plain, and says so."""
     scope: dict[str, Any] = {"rule": rule, "__name__": "typed"}
     exec("@rule\ndef inner(n):\n    return n + 1\n", scope)  # noqa: S102 - three lines of ours
     exec("@rule\ndef outer(n):\n    return inner(n) * 2\n", scope)  # noqa: S102 - as above

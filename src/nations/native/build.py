@@ -29,7 +29,7 @@ FLAGS = (
     "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-math-errno",
 )  # fmt: skip
 """Sums that wrap, places of any kind, and no fused sums: the same everywhere, to the last bit."""
-WIDE = frozenset("avx avx2 bmi1 bmi2 f16c fma abm movbe xsave".split())
+WIDE = frozenset(["avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe", "xsave"])
 """What Linux calls the instructions of x86-64-v3."""
 LONGEST = 300
 """Seconds that a compiler may take."""
@@ -67,7 +67,9 @@ def compiler() -> tuple[str, ...]:
     for name in ("cc", "clang", "gcc"):
         if shutil.which(name):
             return (name,)
-    raise NoCompiler("there is no C compiler here; `pip install ziglang` is the shortest way to one")
+    raise NoCompiler(
+        "there is no C compiler here; `pip install ziglang` is the shortest way to one"
+    )
 
 
 def arguments(command: tuple[str, ...]) -> tuple[str, ...]:

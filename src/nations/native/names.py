@@ -14,16 +14,16 @@ from nations.native.errors import NoCompiler
 
 UNKNOWN = object()
 """Stands for what is not known before the rule runs."""
-C_WORDS = frozenset(
-    "auto bool break case char const continue default do double else enum extern false float for "
-    "fraction goto if inline int long register restrict return short signed sizeof static struct "
-    "switch true typedef union unsigned void volatile while whole".split()
-)
+C_WORDS = """
+auto bool break case char const continue default do double else enum extern false float for fraction
+goto if inline int long register restrict return short signed sizeof static struct switch true
+typedef union unsigned void volatile while whole
+"""
 
 
 def c_name(name: str) -> str:
     """A name that C has no use for itself."""
-    return f"{name}_" if name in C_WORDS else name
+    return f"{name}_" if name in C_WORDS.split() else name
 
 
 @cache
@@ -68,7 +68,7 @@ def _global(f: FunctionType, name: str) -> Any:
     return f.__globals__.get(name, getattr(builtins, name, UNKNOWN))
 
 
-def literal(number: float) -> str:
+def literal(number: int | float) -> str:
     """A number as C writes it, to the last bit."""
     if isinstance(number, float):
         if not math.isfinite(number):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from nations.native.expressions import ARITHMETIC, CHANGES, STEADY, Expressions, Value, passed
+from nations.native.calls import Calls
 from nations.native.kinds import (
     FRACTION,
     NOTHING,
@@ -21,11 +21,11 @@ from nations.native.kinds import (
     of_dtype,
 )
 from nations.native.names import UNKNOWN, c_name, definition, literal, meaning
+from nations.native.reckoning import ARITHMETIC
+from nations.native.values import CHANGES, STEADY, Value
 
 if TYPE_CHECKING:
     from nations.native.translate import Unit
-
-__all__ = ["Statements", "declared", "passed"]
 
 
 def declared(name: str, kind: Kind) -> str:
@@ -36,7 +36,7 @@ def declared(name: str, kind: Kind) -> str:
     return text
 
 
-class Statements(Expressions):
+class Statements(Calls):
     """The body of one rule, for kinds of arguments.
 
     The kinds of its names are those of all that is ever assigned to them: the body is written again
@@ -68,6 +68,9 @@ class Statements(Expressions):
             heads.append(declared(c_name(one) if same else f"{one}__given", kind))
             if not same:
                 first.append(f"    {c_type(self.locals[one])}{c_name(one)} = {one}__given;")
+            if not same and isinstance(kind, Row):
+                length = f"{one}__given__n" if kind.lengths[0] is None else kind.lengths[0]
+                first.append(f"    whole {c_name(one)}__n = {length};")
         own = [one for one in self.locals if one not in self.given]
         first += [f"    {self._declaration(one)}" for one in own] + self.rooms
         head = f"static {c_type(self.returns or NOTHING)}{name}({', '.join(heads) or 'void'})"
@@ -76,8 +79,8 @@ class Statements(Expressions):
 
     def _declaration(self, name: str) -> str:
         kind, own = self.locals[name], c_name(name)
-        length = f" whole {own}__n = 0;" if isinstance(kind, Row) and kind.lengths[0] is None else ""
-        return f"{c_type(kind)}{own} = 0;{length}"
+        ragged = isinstance(kind, Row) and kind.lengths[0] is None
+        return f"{c_type(kind)}{own} = 0;{f' whole {own}__n = 0;' if ragged else ''}"
 
     # Lines
 
@@ -101,10 +104,10 @@ class Statements(Expressions):
 
     # Assignments
 
-    def _Assign(self, node: ast.Assign) -> None:  # noqa: N802 - named as the syntax is
+    def _Assign(self, node: ast.Assign) -> None:
         self._assign(node, node.targets, node.value)
 
-    def _AnnAssign(self, node: ast.AnnAssign) -> None:  # noqa: N802
+    def _AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
             self._assign(node, [node.target], node.value)
 
@@ -149,10 +152,8 @@ class Statements(Expressions):
         self._check_place(target, place, value)
         self.effect = CHANGES
         star = "*" if isinstance(place.kind, Struct) else ""
-        if value.effect == CHANGES and place.effect != STEADY:
-            text, value = self.named(value)
-            self.write(f"{{ {text}{star}{place.text} = {star}{value.text}; }}")
-        elif place.effect == CHANGES and value.effect != STEADY:
+        effects = (place.effect, value.effect)
+        if CHANGES in effects and STEADY not in effects:
             text, value = self.named(value)
             self.write(f"{{ {text}{star}{place.text} = {star}{value.text}; }}")
         else:
@@ -198,7 +199,7 @@ class Statements(Expressions):
             self.locals[target.id] = both
         return both
 
-    def _AugAssign(self, node: ast.AugAssign) -> None:  # noqa: N802
+    def _AugAssign(self, node: ast.AugAssign) -> None:
         if isinstance(node.target, ast.Name):
             value = self.reckoned(node, self.number(node.target), node.op, self.number(node.value))
             self._store_name(node.target, value)
@@ -209,10 +210,10 @@ class Statements(Expressions):
         if CHANGES in (place.effect, value.effect):
             name = self.new_name()
             self.write(f"{{ {place.kind.c} *{name} = &{place.text};")
-            place = Value(f"(*{name})", place.kind)
-            old = self._kept(self._read(place))
-            self._check_place(node.target, place, self.reckoned(node, old, node.op, value))
-            self.write(f"{place.text} = {self.reckoned(node, old, node.op, value).text}; }}")
+            there = Value(f"(*{name})", place.kind)
+            new = self.reckoned(node, self._kept(self._read(there)), node.op, value)
+            self._check_place(node.target, there, new)
+            self.write(f"{there.text} = {new.text}; }}")
         else:
             new = self.reckoned(node, self._read(place), node.op, value)
             self._check_place(node.target, place, new)
@@ -226,7 +227,8 @@ class Statements(Expressions):
 
     def _is_zeros(self, node: ast.expr) -> bool:
         called = meaning(self.f, node.func) if isinstance(node, ast.Call) else UNKNOWN
-        return getattr(called, "__module__", "") == "numpy" and called.__name__ == "zeros"
+        named = getattr(called, "__module__", ""), getattr(called, "__name__", "")
+        return named == ("numpy", "zeros")
 
     def _room(self, node: ast.stmt, targets: list[ast.expr], value: Any) -> None:
         """`np.zeros` of a fixed shape: room that the rule has while it runs."""
@@ -248,7 +250,7 @@ class Statements(Expressions):
 
     # What is done when
 
-    def _If(self, node: ast.If) -> None:  # noqa: N802
+    def _If(self, node: ast.If) -> None:
         self.write(f"if ({self.test(node.test).text}) {{")
         self._inside(node.body)
         if node.orelse:
@@ -256,14 +258,14 @@ class Statements(Expressions):
             self._inside(node.orelse)
         self.write("}")
 
-    def _While(self, node: ast.While) -> None:  # noqa: N802
+    def _While(self, node: ast.While) -> None:
         if node.orelse:
             self.refuse(node, "rules have no else after a loop", "note it in a name")
         self.write(f"while ({self.test(node.test).text}) {{")
         self._inside(node.body)
         self.write("}")
 
-    def _For(self, node: ast.For) -> None:  # noqa: N802
+    def _For(self, node: ast.For) -> None:
         if node.orelse or not isinstance(node.target, ast.Name):
             self.refuse(node, "a loop has one name and no else", "write it with while")
         name, is_range = self.new_name(), False
@@ -272,7 +274,10 @@ class Statements(Expressions):
         kind, start, end, step, value = (self._range if is_range else self._each)(node, name)
         self._learn(node.target, kind)
         sign = ">" if step < 0 else "<"
-        self.write(f"for (whole {name} = {start}, {name}_end = {end}; {name} {sign} {name}_end; {name} += {step}) {{")
+        self.write(
+            f"for (whole {name} = {start}, {name}_end = {end}; "
+            f"{name} {sign} {name}_end; {name} += {step}) {{"
+        )
         self._depth += 1
         self.write(f"{c_name(node.target.id)} = {value};")
         self._depth -= 1
@@ -283,7 +288,7 @@ class Statements(Expressions):
         values = [self.number(one) for one in node.iter.args]  # type: ignore[attr-defined]  # a call
         if any(value.kind == FRACTION for value in values):
             self.refuse(node.iter, "a range is of whole numbers", "write int(…)")
-        step = values[2].known if len(values) == 3 else 1  # noqa: PLR2004
+        step = values[2].known if len(values) == 3 else 1
         if not isinstance(step, int) or step == 0:
             self.refuse(node.iter, "the step of a range is a constant", "write it with while")
         start, end = (values[0], values[1]) if len(values) > 1 else (Value("0", WHOLE), values[0])
@@ -304,7 +309,7 @@ class Statements(Expressions):
         self.write(f"static const {c_type(kind)}{name}_each[] = {{{listed}}};")
         return kind, "0", str(len(numbers)), 1, f"{name}_each[{name}]"
 
-    def _Return(self, node: ast.Return) -> None:  # noqa: N802
+    def _Return(self, node: ast.Return) -> None:
         value = Value("", NOTHING) if node.value is None else self.value(node.value)
         if isinstance(value.kind, Row):
             self.refuse(node, "a rule returns no row", "return the record that has it")
@@ -316,19 +321,19 @@ class Statements(Expressions):
         self.returns = kind
         self.write(f"return {value.text};" if value.text else "return;")
 
-    def _Expr(self, node: ast.Expr) -> None:  # noqa: N802
+    def _Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
             return
         text = self.value(node.value).text
         if text:
             self.write(f"{text};")
 
-    def _Pass(self, node: ast.Pass) -> None: ...  # noqa: N802
+    def _Pass(self, node: ast.Pass) -> None: ...
 
-    def _Break(self, node: ast.Break) -> None:  # noqa: N802
+    def _Break(self, node: ast.Break) -> None:
         self.write("break;")
 
-    def _Continue(self, node: ast.Continue) -> None:  # noqa: N802
+    def _Continue(self, node: ast.Continue) -> None:
         self.write("continue;")
 
 

@@ -17,7 +17,6 @@ from nations.native.kinds import (
     TRUTH,
     WHOLE,
     Kind,
-    Number,
     Row,
     Struct,
     c_type,
@@ -48,9 +47,7 @@ class Unit:
         self._tables: dict[str, tuple[str, Kind]] = {}
         self._texts: list[str] = []
 
-    def written(
-        self, f: Any, kinds: tuple[Kind, ...], refuse: Callable[..., NoReturn]
-    ) -> Written:
+    def written(self, f: Any, kinds: tuple[Kind, ...], refuse: Callable[..., NoReturn]) -> Written:
         """A rule for kinds of arguments; it is written when it is first asked for."""
         key = (f, kinds)
         if key not in self._written:
@@ -111,7 +108,7 @@ def unit_of(f: FunctionType, kinds: Sequence[Kind], digest: str, bounds: bool = 
         *order.values(),
         _entry(f, entry, kinds, bounds),
         f'EXPORT const char digest[] = "{digest}";',
-        f'EXPORT const char returns = \'{_letter(entry.returns)}\';\n',
+        f"EXPORT const char returns = '{_letter(entry.returns)}';\n",
     ]
     return "\n".join(parts)
 
@@ -166,7 +163,8 @@ def _add_struct(kind: Kind, found: dict[str, tuple[Struct, str]]) -> None:
 
 
 def _letter(kind: Kind) -> str:
-    return {WHOLE: "i", FRACTION: "f", TRUTH: "b"}.get(kind, "-") if isinstance(kind, Number) else "-"
+    """What Python is told of the result."""
+    return {str(WHOLE): "i", str(FRACTION): "f", str(TRUTH): "b"}.get(str(kind), "-")
 
 
 def kind_of(value: Any) -> Kind:

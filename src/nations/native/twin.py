@@ -115,7 +115,7 @@ def _words(kind: Kind) -> list[Any]:
 
 
 def taken(values: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """What decides the kinds of values, and the values as C takes them: arrays by where they lie."""
+    """What decides the kinds of values, and the values as C takes them: where arrays lie."""
     keys: list[Any] = []
     words: list[Any] = []
     for value in values:
