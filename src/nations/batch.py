@@ -31,7 +31,7 @@ from nations.intake import (
     state_given,
 )
 from nations.kernel import KernelGame
-from nations.loops import Result, open_all, play_all, step_all
+from nations.loops import SEATS, Result, open_all, play_all, step_all
 from nations.record import Record, bound, compiled, dtype, to_array
 
 Policy: TypeAlias = Callable[[Any, Any, Generator], int]
@@ -129,7 +129,8 @@ class Table:
         self._step = kernel_loop(game, step_all, None, bounds)
         self._states = zeros(games, self._fresh.dtype)
         self._masks = zeros((games, game.move_count), np.int8)
-        self._rewards = zeros((games, int(self._box[0]["seats"])), np.float32)
+        self._players = int(self._box[0]["seats"])
+        self._rewards = zeros((games, SEATS), np.float32)
         self._seats = zeros(games, np.int32)
         self._generators = zeros(games, dtype(Generator))
         self._refused = zeros(games, np.int64)
@@ -150,7 +151,7 @@ class Table:
     @property
     def rewards(self) -> Array:
         """Each seat's share of the win, for each game."""
-        return self._rewards.view()
+        return self._rewards[:, : self._players]
 
     @property
     def seats(self) -> Array:

@@ -1,27 +1,22 @@
 """What a rule consists of, as a digest: compiled code is kept under it and never outlives it.
 
-Numba notices neither a changed callee in another file nor a changed constant. So compiled code is
-named by all that it is made of: the rule, its callees and their constants, and what compiles it.
+So a changed rule, a changed callee in another file and a changed constant are noticed: all that
+compiled code is made of names it, and what translates it too.
 Texts, words and drawings do not count.
 """
 
 from __future__ import annotations
 
+import linecache
 import os
-import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dis import get_instructions
 from enum import EnumType
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
-
-SMALL, LARGE = 250, 4000
-"""Bytes of a rule's code, inlined callees included."""
 
 
 def globals_of(f: FunctionType) -> set[str]:
@@ -39,7 +34,7 @@ def callees(f: FunctionType) -> list[FunctionType]:
 def rules_in(f: FunctionType) -> list[FunctionType]:
     """A rule and all that it calls, callees before their callers."""
     order: list[FunctionType] = []
-    _walk(f, Counter(), order)
+    _walk(f, {f}, order)
     return order
 
 
@@ -47,30 +42,11 @@ def is_rule(value: object) -> bool:
     return hasattr(value, "__rule__")
 
 
-def worth_inlining(f: FunctionType) -> frozenset[FunctionType]:
-    """The callees that are small, callees included, or called in one place only.
-
-    A loop runs a third faster with them inlined; with all inlined it would take minutes to compile.
-    """
-    places: Counter[FunctionType] = Counter()
-    order: list[FunctionType] = []
-    _walk(f, places, order)
-    weight: dict[FunctionType, int] = {}
-    chosen = set()
-    for one in order:
-        inside = sum(weight[callee] for callee in callees(one) if callee in chosen)
-        weight[one] = len(one.__code__.co_code) + inside
-        if weight[one] <= SMALL or (places[one] == 1 and weight[one] <= LARGE):
-            chosen.add(one)
-    return frozenset(chosen)
-
-
-def _walk(f: FunctionType, places: Counter[FunctionType], order: list[FunctionType]) -> None:
-    """Counts the places where each rule is called, and lists callees before their callers."""
+def _walk(f: FunctionType, seen: set[FunctionType], order: list[FunctionType]) -> None:
     for callee in callees(f):
-        places[callee] += 1
-        if places[callee] == 1:
-            _walk(callee, places, order)
+        if callee not in seen:
+            seen.add(callee)
+            _walk(callee, seen, order)
     order.append(f)
 
 
@@ -88,9 +64,20 @@ def cache_directory(f: Callable[..., Any], bounds: bool = False) -> Path:
 
 @cache
 def digest(f: Callable[..., Any]) -> str:
-    """A digest of a rule, its callees and their constants, and of what compiles them."""
-    parts = [sys.version, version("numba"), version("llvmlite"), *sorted(_parts(f, set()))]
+    """A digest of a rule, its callees and their constants, and of what translates them.
+
+    It is the same in every Python: the text of rules counts, not what an interpreter makes of it.
+    """
+    parts = [_translator(), *sorted(_parts(f, set()))]
     return sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+@cache
+def _translator() -> str:
+    """All that makes C of rules."""
+    folder = Path(__file__).parent / "native"
+    files = sorted(path for path in folder.iterdir() if path.suffix in (".py", ".h"))
+    return sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 
 def _parts(f: Any, seen: set[int]) -> Iterator[str]:
@@ -98,16 +85,25 @@ def _parts(f: Any, seen: set[int]) -> Iterator[str]:
     if id(f) in seen:
         return
     seen.add(id(f))
-    code = f.__code__
-    words = [f.__module__, f.__qualname__, code.co_code.hex(), repr(code.co_consts), code.co_names]
-    for name in sorted(globals_of(f)):
-        value = f.__globals__.get(name)
+    words = [f.__module__, f.__qualname__, *_lines(f.__code__)]
+    around = zip(f.__code__.co_freevars, f.__closure__ or (), strict=True)
+    names = {name: f.__globals__.get(name) for name in globals_of(f)}
+    names |= {name: cell.cell_contents for name, cell in around}
+    for name, value in sorted(names.items()):
         if hasattr(value, "__rule__"):
+            words.append(f"{name} is {value.__module__}.{value.__qualname__}")
             yield from _parts(value, seen)
         elif isinstance(value, EnumType):
-            words.append(repr(list(value)))
+            words.append(f"{name} is {[(name, int(one)) for name, one in value.__members__.items()]}")
         elif isinstance(value, int | float | tuple):
-            words.append(repr(value))
+            words.append(f"{name} is {value!r}")
         elif hasattr(value, "tobytes"):  # an array, compiled as a constant
-            words.append(value.tobytes().hex())
+            words.append(f"{name} is {sha256(value.tobytes()).hexdigest()}")
     yield repr(words)
+
+
+def _lines(code: CodeType) -> list[str]:
+    """The text of a function, from its first line to the last of its instructions."""
+    ends = (end or 0 for _, end, _, _ in code.co_positions())
+    lines = linecache.getlines(code.co_filename)[code.co_firstlineno - 1 : max(ends)]
+    return lines or [code.co_code.hex(), repr(code.co_consts), repr(code.co_names)]

@@ -11,30 +11,26 @@ A state is declared once, as an annotated class::
 
 `Table()` is a plain object of ints and lists, all zero. `dtype(Table)` is its NumPy form. Rules are
 small functions over attributes and indexed places; `@rule` leaves them as they are, and
-`compiled(f)` is the Numba twin of a rule, its callees included. NumPy and Numba are imported only
-by the functions that need them.
+`compiled(f)` is the twin of a rule in C, its callees included. NumPy and what compiles are imported
+only by the functions that need them.
 """
 
 from __future__ import annotations
 
 import builtins
 import os
-import sys
-import uuid
 from collections.abc import Callable, Iterator
 from functools import cache
-from threading import RLock
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
 
-from nations.digest import cache_directory, digest, globals_of, rules_in, worth_inlining
+from nations.digest import globals_of
 
 if TYPE_CHECKING:
     import numpy as np
 
-_MAKING = RLock()
-"""Numba has one setting for the folder, whoever compiles."""
+    from nations.native.twin import Twin
 
 i32 = Annotated[int, "i4"]
 i64 = Annotated[int, "i8"]
@@ -82,6 +78,7 @@ class Record:
 
     _fields: ClassVar[tuple[Field, ...]]
     _copy: ClassVar[Callable[[Any, Any], None]]
+    _dtype: ClassVar[Any]
 
     def __init__(self) -> None:
         self.told = None
@@ -146,13 +143,24 @@ def _copier(kind: type[Record]) -> Callable[[Record, Record], None]:
 
 def dtype(kind: type[Record]) -> np.dtype[Any]:
     """The NumPy form of a record class."""
+    if "_dtype" not in kind.__dict__:
+        kind._dtype = _numpy_form(kind)
+    made: np.dtype[Any] = kind._dtype
+    return made
+
+
+def _numpy_form(kind: type[Record]) -> np.dtype[Any]:
     import numpy as np
+
+    from nations.native.kinds import NAMES
 
     parts: list[tuple[Any, ...]] = []
     for field in fields(kind):
         base: Any = dtype(field.of) if field.of is not None else field.size
         parts.append((field.name, base, (field.length,)) if field.length else (field.name, base))
-    return np.dtype(parts)
+    made = np.dtype(parts)
+    NAMES.setdefault(made, kind.__name__)
+    return made
 
 
 def to_array(record: Record) -> np.ndarray[Any, Any]:
@@ -233,69 +241,17 @@ def _is_open(f: Any) -> bool:
     return any(name not in f.__globals__ or _is_open(f.__globals__[name]) for name in names)
 
 
-def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True) -> Any:
-    """The Numba twin of a rule. `bounds` checks every index, and so does `NATIONS_BOUNDS=on` in the
-    environment, for whatever is compiled then (tests run so).
+def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
+    """The compiled twin of a rule. `bounds` checks every index and divisor, and so does
+    `NATIONS_BOUNDS=on` in the environment, for whatever is compiled then (tests run so).
 
-    What is asked for here is kept on disk, callees included; callees are not kept by themselves.
+    What was compiled once is kept on disk; see `nations.native`.
     """
-    return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on", cached)
+    return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on")
 
 
 @cache
-def _made(f: FunctionType, bounds: bool, cached: bool) -> Any:
-    import numba
+def _made(f: FunctionType, bounds: bool) -> Twin:
+    from nations.native.twin import Twin
 
-    # What a module that cannot be imported again has brought could not be loaded again either.
-    cached = cached and all(one.__module__ in sys.modules for one in rules_in(f))
-    folder = cache_directory(f, bounds)
-    inlined = frozenset() if bounds else worth_inlining(f)
-    with _MAKING:
-        if cached:
-            folder.mkdir(parents=True, exist_ok=True)
-            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # untyped
-        return _compile(f, bounds, inlined, digest(f), {"cache": cached})
-
-
-@cache
-def _twin(f: FunctionType, bounds: bool, inlined: frozenset[FunctionType]) -> Any:
-    import numba
-
-    if f.__rule__ == "silent":  # type: ignore[attr-defined]  # the mark set above
-        return numba.njit(_say_nothing)
-    from nations.parts import PartCompiler
-
-    more = {"pipeline_class": PartCompiler, "forceinline": f in inlined}
-    return _compile(f, bounds, inlined, uuid.uuid4().hex, more)
-
-
-def _compile(
-    f: FunctionType,
-    bounds: bool,
-    inlined: frozenset[FunctionType],
-    version: str,
-    more: dict[str, Any],
-) -> Any:
-    """The twin under a name of its own: `version` tells it from all that were ever compiled.
-
-    Numba's own names tell functions of one process apart. What two processes have kept can bear
-    the same, and where both are loaded, one would call the callees of the other.
-    """
-    import numba
-
-    from nations.indexing import RuleCompiler
-
-    scope = dict(f.__globals__)
-    for name in globals_of(f):
-        if hasattr(scope.get(name), "__rule__"):
-            scope[name] = _twin(scope[name], bounds, inlined)
-    twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__, f.__closure__)
-    twin.__qualname__ = f"{f.__qualname__}-{version}"
-    # Nothing in rules is divided by zero: they run as plain objects too.
-    model: Any = "python" if bounds else "numpy"
-    settings: Any = {"nogil": True, "pipeline_class": RuleCompiler, "error_model": model, **more}
-    return numba.njit(twin, boundscheck=bounds, **settings)
-
-
-def _say_nothing(s: Any, *words: int) -> None:
-    pass
+    return Twin(f, bounds)

@@ -124,19 +124,17 @@ def warm(*names: str) -> subprocess.Popen[bytes] | None:
 
 
 def compile_now(name: str) -> None:
-    """Compiles a game in this process and writes down how far it is."""
-    from numba.core import event
-
+    """Compiles a game in this process and writes down that it does."""
     from nations.batch import Playouts
 
     games = some_games(name)
     mark = mark_of(games[0])
     path = mark.with_suffix(".progress")
     path.parent.mkdir(parents=True, exist_ok=True)
-    with event.install_listener("numba:compile", _listener(path, games[0])):
-        Playouts(games[0]).play(1)
-        for game in games:
-            exercise(game, WHOLE)
+    path.write_text(f"{os.getpid()} 0 {_count_rules(games[0])}")
+    Playouts(games[0]).play(1)
+    for game in games:
+        exercise(game, WHOLE)
     mark.touch()
     with suppress(OSError):
         path.unlink()
@@ -157,29 +155,6 @@ def exercise(game: Game[Any], decisions: int) -> None:
         found = game.search(view, turn.moves, Effort(nodes=1), 0)
         match.play(max(found, key=lambda appraisal: appraisal.worth).move)
         match.deal()
-
-
-def _listener(path: Path, game: Any) -> Any:
-    from numba.core import event
-
-    class Counting(event.Listener):
-        """Counts the rules that are compiled."""
-
-        done = 0
-
-        def on_start(self, event: Any) -> None: ...
-
-        def on_end(self, event: Any) -> None:  # noqa: ARG002 - numba's signature
-            self.done += 1
-            self.tell()
-
-        def tell(self) -> None:
-            with suppress(OSError):
-                path.write_text(f"{os.getpid()} {self.done} {_count_rules(game)}")
-
-    counting = Counting()
-    counting.tell()
-    return counting
 
 
 def _count_rules(game: Any) -> int:

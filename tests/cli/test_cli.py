@@ -112,7 +112,7 @@ def test_help_comes_without_the_compiler() -> None:
     heavy = (
         "import sys; from nations.cli.main import cli; "
         "cli.main(['--help'], standalone_mode=False); "
-        "print([m for m in ('numba', 'numpy', 'rich', 'fluent') if m in sys.modules])"
+        "print([m for m in ('nations.native.twin', 'numpy', 'rich', 'fluent') if m in sys.modules])"
     )
     result = subprocess.run(
         [sys.executable, "-c", heavy], capture_output=True, text=True, check=True

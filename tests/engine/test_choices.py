@@ -27,11 +27,11 @@ def test_moves_are_noted_counted_and_found_in_both_storages(bounds: bool) -> Non
         plain, array = Deciding(), to_array(Deciding())
         for number in chosen:
             allow(plain, number)
-            compiled(allow, bounds=bounds, cached=False)(array[0], number)
+            compiled(allow, bounds=bounds)(array[0], number)
         assert to_array(plain).tobytes() == array.tobytes()
-        assert count(plain) == compiled(count, cached=False)(array[0]) == size
+        assert count(plain) == compiled(count)(array[0]) == size
         assert [nth(plain, place) for place in range(size)] == chosen
-        twin = compiled(nth, bounds=bounds, cached=False)
+        twin = compiled(nth, bounds=bounds)
         assert [twin(array[0], place) for place in range(size)] == chosen
         assert [n for n in range(MOVES) if allows(plain, n)] == chosen
         clear(plain)
@@ -43,7 +43,7 @@ def test_a_word_of_moves_is_noted_at_once(first: int) -> None:
     bits = Random(first).getrandbits(WORD) | 1 | 1 << WORD - 1
     state, array = Deciding(), to_array(Deciding())
     allow_many(state, first, bits)
-    compiled(allow_many, bounds=True, cached=False)(array[0], first, bits)
+    compiled(allow_many, bounds=True)(array[0], first, bits)
     assert to_array(state).tobytes() == array.tobytes()
     found = [number for number in range(MOVES) if allows(state, number)]
     assert found == [first + at for at in range(WORD) if bits >> at & 1]
@@ -53,4 +53,4 @@ def test_bits_of_a_word() -> None:
     for word in (1, 2, 3, 0x80000000, 0xFFFFFFFF, 0x12345678):
         assert ones(word) == word.bit_count()
         assert lowest(word) == (word & -word).bit_length() - 1
-        assert compiled(ones, cached=False)(word) == word.bit_count()
+        assert compiled(ones)(word) == word.bit_count()

@@ -72,7 +72,7 @@ def test_arrays_hold_the_same_numbers() -> None:
 def test_a_compiled_rule_does_the_same_and_tells_nothing() -> None:
     plain, array = Whole(), to_array(Whole())
     plain.told = []
-    twin = compiled(change, bounds=True, cached=False)
+    twin = compiled(change, bounds=True)
     assert [change(plain, by) for by in (1, 2)] == [twin(array[0], by) for by in (1, 2)]
     assert from_array(Whole, array[0]) == plain
     assert plain.told == [(1, 2, 1, 0, 0, 0, 0), (1, 2, 2, 0, 0, 0, 0)]
@@ -84,64 +84,23 @@ def test_bounds_are_checked_when_asked() -> None:
         return w.part[0].row[at]
 
     with pytest.raises(IndexError):
-        compiled(reach, bounds=True, cached=False)(to_array(Whole())[0], 7)
+        compiled(reach, bounds=True)(to_array(Whole())[0], 7)
 
 
 def test_the_generator_is_the_same_in_both_storages() -> None:
     plain, array = Generator(), to_array(Generator())
     seed(plain, 123456789)
-    compiled(seed, cached=False)(array[0], 123456789)
-    twin = compiled(below, cached=False)
+    compiled(seed)(array[0], 123456789)
+    twin = compiled(below)
     numbers = [below(plain, 6) for _ in range(1000)]
     assert numbers == [twin(array[0], 6) for _ in range(1000)]
     assert np.bincount(numbers, minlength=6).min() > 120
 
 
-@rule
-def halved(number: int) -> int:
-    return number // 2
-
-
-@rule
-def collatz(number: int) -> int:
-    """The steps to 1; long enough to call another rule."""
-    steps = 0
-    while number != 1:
-        number = halved(number) if number % 2 == 0 else 3 * number + 1
-        steps += 1
-    return steps
-
-
-@pytest.mark.parametrize("way", ["parts", "control: as Numba does"])
-def test_only_what_is_asked_for_becomes_machine_code(
-    way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What rules call is compiled for them alone: the code for it would be made in vain."""
-    from numba.core.codegen import JITCodeLibrary
-
-    from nations import indexing, parts, record
-
-    made: list[str] = []
-    finish = JITCodeLibrary._finalize_specific
-
-    def noted(library: JITCodeLibrary) -> None:
-        made.append(library.name)
-        finish(library)  # type: ignore[no-untyped-call]  # Numba has no types
-
-    monkeypatch.setattr(JITCodeLibrary, "_finalize_specific", noted)
-    if way != "parts":
-        monkeypatch.setattr(parts, "PartCompiler", indexing.RuleCompiler)
-    twins = record._twin.__wrapped__
-    monkeypatch.setattr(record, "_twin", twins)
-    fresh = record._made.__wrapped__(collatz, False, False)
-    assert fresh(27) == collatz(27) == 111
-    named = {name.partition("-")[0] for name in made}
-    assert named == ({"collatz"} if way == "parts" else {"collatz", "halved"})
-
-
-def test_rules_may_come_from_no_module() -> None:
-    """What is typed at a prompt has a name for its home, and no module of that name."""
+def test_rules_may_come_from_no_module(caplog: pytest.LogCaptureFixture) -> None:
+    """What is typed at a prompt has no text to be translated: it runs plain, and says so."""
     scope: dict[str, Any] = {"rule": rule, "__name__": "typed"}
     exec("@rule\ndef inner(n):\n    return n + 1\n", scope)  # noqa: S102 - three lines of ours
     exec("@rule\ndef outer(n):\n    return inner(n) * 2\n", scope)  # noqa: S102 - as above
     assert compiled(scope["outer"])(3) == 8
+    assert "rules run as plain Python" in caplog.text

@@ -54,7 +54,7 @@ def reach(short: Short, at: int) -> int:
 
 @pytest.mark.parametrize("at", [-1, 4])
 def test_what_leaves_its_array_is_noticed(at: int) -> None:
-    twin = compiled(reach, cached=False)
+    twin = compiled(reach)
     assert twin(to_array(Short())[0], 3) == 0
     with pytest.raises(IndexError):
         twin(to_array(Short())[0], at)

@@ -138,7 +138,7 @@ class Compiled:
         """The tallies of so many games, from the first on."""
         tallies = np.zeros(games, self._tally)
         blocks = [slice(at, min(at + BLOCK, games)) for at in range(0, games, BLOCK)]
-        progress(self._block(tallies, blocks[0]))  # compiles, which threads must not do at once
+        progress(self._block(tallies, blocks[0]))  # what is compiled then need not wait in threads
         with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
             for done in pool.map(lambda block: self._block(tallies, block), blocks[1:]):
                 progress(done)

@@ -15,7 +15,7 @@ from nations.registry import load
 
 CASES = {"dice": (2, 1, 3, 4), "kark": (3, 2, 4)}
 """The seats of each game, the usual number first."""
-PARTS = ("nations-games", "numba", "numpy", "open_spiel", "catanatron", "pgx")
+PARTS = ("nations-games", "numpy", "ziglang", "open_spiel", "catanatron", "pgx")
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from nations.cli.words import data_option
 from nations.digest import cache_directory, cache_root
 from nations.registry import GAMES, found
 
-PARTS = ("nations-games", "numba", "llvmlite", "numpy")
+PARTS = ("nations-games", "numpy", "ziglang")
 FEW = 10
 """Failures that are told."""
 PEERS = ("open_spiel", "catanatron", "pgx")

@@ -22,7 +22,7 @@ from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree
 from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.game_of_nations.state import State
 from nations.i18n.voice import voice
-from nations.record import compiled, from_array, to_array
+from nations.record import from_array, to_array
 
 from .minds import a_mind
 from .own_set import kark_game
@@ -153,7 +153,8 @@ class PlainThought:
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table, int], PlainThought]:
     """Grows a plain tree."""
-    compiled(tree.think)  # made of what is there now, not of what is put in its place below
+    t = last_trades(3)  # compiled of what is there now, not of what is put in its place below
+    Thought(to_array(t.game.box), t.state, FITTED, 40, learned())
     monkeypatch.setattr(tree, "copy_state", copy_plain)
     monkeypatch.setattr(policy, "copy_state", copy_plain)
 
@@ -208,7 +209,7 @@ def solved(plain: Callable[[Table, int], PlainThought]) -> int:
     takes = t.game.write_move(t.game.numbered(t.state, move)) == "move:se.6>se.0"
     trade, sure = plain(u, 60).best()
     wins = brute(u.game, u.game.play(u.state, u.game.numbered(u.state, trade))[0])[1] == 1
-    return (takes and chance > 0.8) + (wins and sure > 0.8)
+    return int(takes and chance > 0.8) + int(wins and sure > 0.8)
 
 
 # ------------------------------------------------------------------------------ effort and order

@@ -180,7 +180,7 @@ def checking_loop() -> Any:
                 return -steps
         return steps
 
-    return compiled(steps_that_conserve, bounds=True, cached=False)
+    return compiled(steps_that_conserve, bounds=True)
 
 
 def test_a_million_steps_conserve_everything() -> None:

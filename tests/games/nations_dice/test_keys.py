@@ -301,11 +301,7 @@ def test_a_node_of_another_position_is_never_followed(seats: int) -> None:
     alone = next(at for at in range(len(nodes) - 1, 0, -1) if same[at].sum() == 1)
     searcher._places[:] = alone
     before = nodes["visits"].copy()
-    searcher._grow(
-        searcher._box[0], searcher._path, searcher._g[0], searcher._w, searcher._v, *searcher._room,
-        searcher._tree_keys, searcher._places, searcher._nodes, searcher._edges,
-        searcher._tree[0], 200,
-    )  # fmt: skip
+    searcher._grow(200)
     gained = searcher._nodes["visits"][: len(before)] - before
     assert gained[ROOT] == 200
     others = np.delete(gained, [ROOT, alone])

@@ -182,7 +182,7 @@ def play_checked(box: Box, games: int, number: int, loop: Any) -> int:
 
 
 def test_a_million_steps_conserve_every_die_chit_and_tile() -> None:
-    loop = compiled(steps_that_conserve, bounds=True, cached=False)
+    loop = compiled(steps_that_conserve, bounds=True)
     steps = number = 0
     while steps < STEPS or number * BATCH < GAMES:
         steps += play_checked(box_for(number % 4 + 1, number), BATCH, number, loop)

@@ -88,7 +88,7 @@ def chart_marches(box: Box, s: State, leader: int, fewest: int, most: int, retre
             length -= 1
             continue
         s.entry[length] += 1
-        end, turning = leave_point(box, tried)
+        end = leave_point(box, tried)
         if end == NOTHING or is_on_way(s, end, length) or not may_enter(box, s, leader, end):
             continue
         if retreats and is_capital(box, end):
@@ -97,7 +97,7 @@ def chart_marches(box: Box, s: State, leader: int, fewest: int, most: int, retre
             note_steps(s, leader, end, length + 1)
         if not must_stop(box, s, end):
             length += 1
-            s.entry[length] = on_way(end, turning)
+            s.entry[length] = on_way(end, direction(tried))
 
 
 @rule
@@ -107,13 +107,19 @@ def on_way(point: int, turning: int) -> int:
 
 
 @rule
-def leave_point(box: Box, tried: int) -> tuple[int, int]:
-    """K-L2: the next point and the direction then; NOTHING where there is no way, or back."""
+def leave_point(box: Box, tried: int) -> int:
+    """K-L2: the next point; NOTHING where there is no way, or back."""
     way, point, turning = tried % OUT, tried // OUT // TURNS, tried // OUT % TURNS - 1
     if way >= 2:
-        return over_arrow(box, point, way - 2), 0
-    step = 1 - 2 * way
-    return (NOTHING, 0) if turning == -step else (beside(box, point, step), step)
+        return over_arrow(box, point, way - 2)
+    return NOTHING if turning == -direction(tried) else beside(box, point, direction(tried))
+
+
+@rule
+def direction(tried: int) -> int:
+    """K-L2: the way round a ring in which a point is left next; 0 over an arrow."""
+    way = tried % OUT
+    return 0 if way >= 2 else 1 - 2 * way
 
 
 @rule

@@ -7,9 +7,8 @@ numbers are in `learned.toml`.
 
 from __future__ import annotations
 
-from math import exp
-
 from nations.games.game_of_nations.skill.mind import FEATURES, INPUTS, UNITS, Mind
+from nations.powers import exp
 from nations.record import rule
 
 STEEPEST = 30.0

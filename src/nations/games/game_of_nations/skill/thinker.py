@@ -118,7 +118,6 @@ class Thought:
         room: int,
         taught: Learned | None = None,
     ) -> None:
-        self._box = box[0]
         self._states = np.zeros(room, dtype(State))
         self._states[ROOT : ROOT + 1] = to_array(state)
         self._raw = self._states.view(np.int32).reshape(room, -1)
@@ -129,12 +128,13 @@ class Thought:
         self._mind[0]["setting"] = SETTING
         if taught is not None:
             teach(self._mind[0], taught)
+        arrays = self._states, self._raw, self._nodes, self._edges
+        self._think = compiled(think).given(box[0], *arrays, self._mind[0], self._tree[0])
         self.grow(LOOK)
 
     def grow(self, times: int) -> None:
         """Goes down the tree some times; LOOK begins it."""
-        arrays = self._states, self._raw, self._nodes, self._edges
-        compiled(think)(self._box, *arrays, self._mind[0], self._tree[0], times)
+        self._think(times)
 
     def grow_until(self, end: float, most: int | None) -> None:
         """Grows until a moment, or so many times; not at all where there is nothing to choose."""

@@ -7,7 +7,7 @@ chance to win; what comes back up the tree is the chance of every power (max^n).
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Annotated, Any
 
 from nations.choices import WORD, lowest
@@ -29,6 +29,7 @@ from nations.games.game_of_nations.skill.mind import (
 )
 from nations.games.game_of_nations.skill.policy import copy_state, foresee, is_early
 from nations.games.game_of_nations.state import MOVE_WORDS, NOTHING, SEATS, Box
+from nations.powers import exp
 from nations.record import Record, Row, i32, rule
 
 ROOT = 3

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from nations.games.game_of_nations.phases.flow import is_over, wins
 from nations.games.game_of_nations.skill.duel import STEEPEST, duel
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, Mind
 from nations.games.game_of_nations.state import NOTHING, Box, Done, Phase, State, players_left
+from nations.powers import exp
 from nations.record import rule
 
 LOWEST = -1.0e9

@@ -32,6 +32,7 @@ from nations.games.nations_dice.state import (
     Nation,
     State,
 )
+from nations.powers import power
 from nations.record import rule
 
 BUILT = (90,)
@@ -132,7 +133,7 @@ def stone_in_a_round(box: Box, nation: Nation) -> float:
 def chance_to_build(box: Box, nation: Nation, wonder: int, rounds: int) -> float:
     """The chance that a wonder is built in one of some later rounds; by trades too, dearly."""
     once = chance_of(stone_in_a_round(box, nation) + 0.4 - box.stone[wonder], 1.0)
-    return 1.0 - (1.0 - once) ** rounds
+    return 1.0 - power(1.0 - once, rounds)
 
 
 @rule

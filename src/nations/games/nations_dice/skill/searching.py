@@ -74,11 +74,16 @@ class Searcher:
 
     @cached_property
     def _grow(self) -> Any:
-        return compiled(bound(grow, flow))
+        return compiled(bound(grow, flow)).given(
+            self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
+            self._tree_keys, self._places, self._nodes, self._edges, self._tree[0],
+        )  # fmt: skip
 
     @cached_property
     def _solve(self) -> Any:
-        return compiled(bound(solve_moves, flow))
+        return compiled(bound(solve_moves, flow)).given(
+            self._box[0], self._path, self._ways, self._sofar, self._keys, self._known
+        )
 
     def search(self, s: State, numbers: list[int], effort: Effort, seed: int) -> list[Found]:
         """The value of each move, as well as the effort allows."""
@@ -98,10 +103,7 @@ class Searcher:
         self._keys[:] = 0
         moves = np.array(numbers)
         values, left = np.zeros(len(moves)), np.array([min(limit, len(self._keys) // 2)])
-        done = self._solve(
-            self._box[0], self._path, self._ways, self._sofar, self._keys, self._known, left, s.age,
-            self._v, self._room[0][0], moves, values,
-        )  # fmt: skip
+        done = self._solve(left, s.age, self._v, self._room[0][0], moves, values)
         return [Found(float(value), 0) for value in values] if done else None
 
     def _think(self, batch: int, effort: Effort, seed: int, began: float) -> None:
@@ -110,10 +112,7 @@ class Searcher:
         self._tree["seed"] = (seed & MASK) << 20
         nodes, times = 0, 0
         while True:
-            nodes += self._grow(
-                self._box[0], self._path, self._g[0], self._w, self._v, *self._room,
-                self._tree_keys, self._places, self._nodes, self._edges, self._tree[0], batch,
-            )  # fmt: skip
+            nodes += self._grow(batch)
             times += batch
             spent = _spent(effort, nodes, perf_counter() - began)
             if spent >= 1 or self._is_decided(times / spent - times):

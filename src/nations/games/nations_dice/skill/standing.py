@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from nations.games.nations_dice.phases.end import tile_points, winner
 from nations.games.nations_dice.skill.future import LATER, chance_to_build, lead_worth
 from nations.games.nations_dice.skill.layout import (
@@ -31,6 +29,7 @@ from nations.games.nations_dice.state import (
     Phase,
     State,
 )
+from nations.powers import exp
 from nations.record import rule
 
 FEATURES = PRINTED_SPACE + 1

@@ -10,7 +10,7 @@ nth visit of every first move has the same luck, so that their difference says m
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Annotated, Any
 
 from nations.choices import allows, count, nth
@@ -24,6 +24,7 @@ from nations.games.nations_dice.skill.rollouts import PURPOSES, deal, play_on
 from nations.games.nations_dice.skill.standing import chance_to_win
 from nations.games.nations_dice.state import MOVE_WORDS, NOTHING, SEATS, Box, State
 from nations.generator import Generator
+from nations.powers import exp
 from nations.record import Record, Row, i32, i64, rule
 
 ROOT = 0

@@ -1,0 +1,157 @@
+"""The compiled twin of a rule: called from Python with numbers and arrays, as the rule is.
+
+A library is made, or found, for the kinds of values that come first; others get one of their own.
+The interpreter lock is not held while it runs.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from ctypes import CDLL, c_char, c_char_p, c_double, c_int64, c_void_p
+from hashlib import sha256
+from threading import RLock
+from types import FunctionType
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from nations.digest import cache_directory, digest
+from nations.native.build import library
+from nations.native.errors import NoCompiler
+from nations.native.kinds import FRACTION, Kind, Row, Struct
+from nations.native.plain import over_arrays
+from nations.native.translate import kind_of, unit_of
+
+Entry: TypeAlias = Callable[..., Any]
+log = logging.getLogger("nations.native")
+RAISED = {"i": IndexError, "z": ZeroDivisionError, "s": ValueError}
+RESULT = {"i": c_int64, "b": c_int64, "f": c_double, "-": None}
+
+
+class Twin:
+    """A rule, compiled. `given` takes the first values once and for all."""
+
+    def __init__(self, rule: FunctionType, bounds: bool) -> None:
+        self.rule, self.bounds = rule, bounds
+        self.__name__, self.__doc__ = rule.__name__, rule.__doc__
+        self._entries: dict[Any, Entry] = {}
+        self._is_plain = False
+        self._making = RLock()
+
+    def __call__(self, *values: Any) -> Any:
+        keys, words = taken(values)
+        entry = self._entries.get(keys) or self._entry(keys, values)
+        return entry(*words) if entry else self._plainly(*values)
+
+    def given(self, *values: Any) -> Callable[..., Any]:
+        """The twin with its first values given: where arrays lie is asked only once.
+
+        The arrays must stay where they are, which is what arrays do.
+        """
+        keys, words = taken(values)
+
+        def call(*rest: Any) -> Any:
+            more, last = taken(rest)
+            entry = self._entries.get(keys + more) or self._entry(keys + more, values + rest)
+            return entry(*words, *last) if entry else self._plainly(*values, *rest)
+
+        return call
+
+    def _plainly(self, *values: Any) -> Any:
+        return over_arrays(self.rule)(*values)
+
+    def _entry(self, keys: Any, values: tuple[Any, ...]) -> Entry | None:
+        """The library's function for such values; None where there can be none."""
+        with self._making:
+            if keys not in self._entries and not self._is_plain:
+                kinds = [kind_of(value) for value in values]
+                expected = self.rule.__code__.co_argcount
+                if len(kinds) != expected:
+                    raise TypeError(f"{self.__name__} takes {expected} values; {len(kinds)} came")
+                try:
+                    self._entries[keys] = self._made(kinds)
+                except NoCompiler as error:
+                    self._is_plain = True
+                    _say_plain(str(error))
+            return self._entries.get(keys)
+
+    def _made(self, kinds: list[Kind]) -> Entry:
+        words = "; ".join(str(kind) for kind in kinds)
+        name = sha256(f"{digest(self.rule)} {words} {self.bounds}".encode()).hexdigest()[:16]
+        place = f"{cache_directory(self.rule, self.bounds).name}/{name}"
+        found = library(
+            place, name, self.bounds, lambda: unit_of(self.rule, kinds, name, self.bounds)
+        )
+        return entry_of(found, kinds, self.bounds)
+
+
+def entry_of(found: CDLL, kinds: list[Kind], bounds: bool) -> Entry:
+    """The function of a library, ready to be called."""
+    letter = c_char.in_dll(found, "returns").value.decode()
+    entry = found.entry
+    entry.restype = RESULT[letter]
+    entry.argtypes = [word for kind in kinds for word in _words(kind)]
+    if not bounds:
+        return (lambda *words: bool(entry(*words))) if letter == "b" else entry
+    found.failure.restype = c_char_p
+
+    def checked(*words: Any) -> Any:
+        result = entry(*words)
+        failed = found.failure().decode()
+        if failed:
+            raise RAISED[failed[0]](failed[1:])
+        return bool(result) if letter == "b" else result
+
+    return checked
+
+
+def _words(kind: Kind) -> list[Any]:
+    if isinstance(kind, Row):
+        return [c_void_p, c_int64]
+    if isinstance(kind, Struct):
+        return [c_void_p]
+    return [c_double if kind == FRACTION else c_int64]
+
+
+def taken(values: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What decides the kinds of values, and the values as C takes them: where arrays lie."""
+    keys: list[Any] = []
+    words: list[Any] = []
+    for value in values:
+        kind = type(value)
+        if kind is int or kind is float:
+            keys.append(kind)
+            words.append(value)
+        elif kind is np.ndarray and value.ndim:
+            if not value.flags.c_contiguous:
+                raise TypeError("an array must lie in one piece; numpy.ascontiguousarray helps")
+            keys.append((value.dtype, value.shape[1:]))
+            words += (value.ctypes.data, len(value))
+        elif kind is np.void or kind is np.ndarray:
+            keys.append(value.dtype)
+            words.append(np.asarray(value).ctypes.data)
+        else:
+            number = float(value) if isinstance(value, np.floating) else _whole(value)
+            keys.append(type(number))
+            words.append(number)
+    return tuple(keys), tuple(words)
+
+
+def _whole(value: Any) -> Any:
+    """A whole number of any type."""
+    try:
+        return value.__index__()
+    except AttributeError:
+        kind_of(value)
+        raise
+
+
+_SAID: set[str] = set()
+
+
+def _say_plain(why: str) -> None:
+    """One line, once."""
+    if why not in _SAID:
+        _SAID.add(why)
+        log.warning("rules run as plain Python, a hundred times slower: %s", why)

@@ -1,0 +1,130 @@
+"""Results of games and whole search trees as digests: every compiler and processor gives the same.
+
+    .venv/bin/python tests/goldens/agreement.py --games 100000 --searches 1000
+
+prints a line for each game and number of seats. What is kept of them is checked by
+`test_agreement.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import click
+import numpy as np
+
+from nations.batch import Playouts
+from nations.choices import allows, count
+from nations.contract import Effort
+from nations.games.game_of_nations.skill.learned import learned
+from nations.games.game_of_nations.skill.thinker import Thought
+from nations.games.game_of_nations.skill.tree import ROOT
+from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.nations_dice.skill.policy import choose
+from nations.games.nations_dice.skill.searching import Searcher
+from nations.generator import Generator, seed
+from nations.kernel import KernelGame
+from nations.playout import random_step
+from nations.record import bound, to_array
+from nations.registry import load
+
+TABLES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
+NODES = {"dice": 400, "kark": 40}
+"""Of one search."""
+EVERY = 3
+"""One decision in so many is searched."""
+
+
+@cache
+def game_of(name: str, seats: int) -> Any:
+    edition = load(name)
+    return edition.game(seats, edition.unattended, None)
+
+
+def results(name: str, seats: int, games: int) -> str:
+    """Random games."""
+    return digest(Playouts(game_of(name, seats)).play(games, 11, threads=0))
+
+
+def policy_results(seats: int, games: int) -> str:
+    """Games of the dice game's policy."""
+    return digest(Playouts(game_of("dice", seats), choose).play(games, 11, threads=0))
+
+
+def searches(name: str, seats: int, many: int) -> str:
+    """Searches along random games: the trees, to the last bit."""
+    game, mixed = game_of(name, seats), sha256()
+    search = dice_search(game) if name == "dice" else kark_search(game)
+    for number, state in enumerate(positions(game, many)):
+        for array in search(state, number):
+            mixed.update(array.tobytes())
+    return mixed.hexdigest()[:16]
+
+
+def positions(game: KernelGame[Any, Any], many: int) -> Iterator[Any]:
+    """Decisions with a choice, from random games."""
+    step: Any = bound(random_step, game.kernel)  # type: ignore[arg-type]  # a kernel is a module
+    generator, found, number = Generator(), 0, 0
+    while True:
+        state = game.start()
+        seed(generator, number)
+        number += 1
+        while not game.kernel.is_over(state):
+            if not game.kernel.waits_for_chance(state) and count(state) > 1:
+                found += 1
+                if found % EVERY == 0:
+                    yield state.copy()
+                if found == many * EVERY:
+                    return
+            step(game.box, state, generator)
+
+
+def dice_search(game: Any) -> Any:
+    searcher = Searcher(game.box)
+
+    def search(state: Any, number: int) -> list[Any]:
+        numbers = [move for move in range(game.move_count) if allows(state, move)]
+        found = searcher.search(state, numbers, Effort(nodes=NODES["dice"]), number)
+        tree, values = searcher._tree[0], np.array([one.value for one in found])
+        if found[0].exact:
+            return [values]
+        return [values, searcher._nodes[: tree["nodes"]], searcher._edges[: tree["edges"]]]
+
+    return search
+
+
+def kark_search(game: Any) -> Any:
+    box, nodes = to_array(game.box), NODES["kark"]
+
+    def search(state: Any, number: int) -> list[Any]:
+        thought = Thought(box, state, FITTED, nodes + ROOT + 1, learned())
+        thought.grow(nodes)
+        tree = thought._tree[0]
+        edges = thought._edges[: tree["edges"]]
+        return [thought._states, thought._nodes, edges, thought._mind]
+
+    return search
+
+
+def digest(array: Any) -> str:
+    return sha256(array.tobytes()).hexdigest()[:16]
+
+
+@click.command()
+@click.option("--games", default=1000)
+@click.option("--searches", "many", default=40)
+def main(games: int, many: int) -> None:
+    """Prints the digests."""
+    for name, seats in TABLES:
+        click.echo(f"{name} {seats} games {games} {results(name, seats, games)}")
+        click.echo(f"{name} {seats} searches {many} {searches(name, seats, many)}")
+        if name == "dice":
+            some = max(1, games // 50)
+            click.echo(f"{name} {seats} policy {some} {policy_results(seats, some)}")
+
+
+if __name__ == "__main__":
+    main()
