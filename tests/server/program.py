@@ -4,10 +4,10 @@
 
 Waits for a line on its standard input (all that takes time to import is there by then), serves, and
 prints its link. SETTINGS are JSON. Faults: `hasty` acknowledges before the commit (`careless` long
-before it), `unsynced` does not wait for the disk, `talkative` logs the key of every socket,
+before it, that is never), `unsynced` does not wait for the disk, `talkative` logs the key of every socket,
 `open-handed` shows the server's secret in each update, `impatient` does not wait for what is under
 way when it stops, `mute` says no goodbye. No faults: with `crowded` SIGUSR1 fills the disk and
-SIGUSR2 makes room again, with `slow` the disk takes its time (as it does with `impatient`).
+SIGUSR2 makes room again, with `slow` the disk takes its time.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from typing import Any
 import msgspec
 
 from nations.room.desk import Desk
+from nations.room.room import OVER
 from nations.server import actor, audience, keys, rooms, socket
 from nations.server.limits import Limit, Limits
 from nations.server.serve import bind, links, run
@@ -92,12 +93,26 @@ def slow_disk() -> None:
 
 
 def do_not_wait() -> None:
+    """Each match is dismissed when a move of it is kept but not acknowledged yet, whatever the
+    machine does besides; the disk answers when the sockets are closed."""
+    real, under_way = actor.Actor._append, set[actor.Actor]()
+
+    async def append(self: actor.Actor, batch: Batch) -> None:
+        await real(self, batch)
+        under_way.add(self)
+        await asyncio.sleep(0.1)
+        while self.closed and len(self.audience) > 1:  # who asked stays until it is answered
+            await asyncio.sleep(0.01)
+        under_way.discard(self)
+
     async def dismiss(one: actor.Actor) -> None:
+        while not (one.closed or one in under_way or one.room.phase == OVER):
+            await asyncio.sleep(0.01)
         one.closed = True
         await one.audience.dismiss()
 
-    slow_disk()
-    setattr(rooms, "_dismiss", dismiss)  # noqa: B010 - a planted fault
+    setattr(actor.Actor, "_append", append)  # noqa: B010 - a planted fault
+    setattr(rooms, "_dismiss", dismiss)  # noqa: B010
 
 
 def say_no_goodbye() -> None:
@@ -109,7 +124,7 @@ def say_no_goodbye() -> None:
 
 FAULTS: dict[str, Callable[[], None]] = {
     "hasty": acknowledge_early,
-    "careless": partial(acknowledge_early, 60),
+    "careless": partial(acknowledge_early, 3600),
     "unsynced": do_not_sync,
     "talkative": log_keys,
     "open-handed": show_secrets,

@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -65,7 +64,6 @@ class Drained(NamedTuple):
     words: list[list[str]]
     acked: list[int]
     kept: list[int]
-    seconds: float
     code: int
     log: str
 
@@ -73,37 +71,38 @@ class Drained(NamedTuple):
 def drained(folder: Path, how: signal.Signals, fault: str = "") -> Drained:
     """Six matches are played, and the server is told to stop."""
 
-    async def scene(host: Host) -> tuple[list[list[str]], float]:
+    async def scene(host: Host) -> list[list[str]]:
         playing = [asyncio.create_task(play_until_bye(host, *one)) for one in matches]
         while not all(acked for _, acked in matches):
             await asyncio.sleep(0.01)
         host.process.send_signal(how)
-        begun = time.monotonic()
         words = await asyncio.gather(*playing)
         await asyncio.to_thread(host.process.wait, PATIENCE)
-        return words, time.monotonic() - begun
+        return words
 
     with hosted(folder, fault) as host:
         matches: list[tuple[dict[str, Any], list[int]]] = [
             (host.create("Ada", "Bob"), []) for _ in range(6)
         ]
-        words, seconds = asyncio.run(scene(host))
+        words = asyncio.run(scene(host))
         code = host.end()
     store = SqliteStore.open(folder)
     kept = [len(store.read(made["match"])) for made, _ in matches]
     store.close()
     acked = [acked[-1] for _, acked in matches]
-    return Drained(words, acked, kept, seconds, code, host.log.read_text())
+    return Drained(words, acked, kept, code, host.log.read_text())
 
 
 @pytest.mark.parametrize("disk", ["", "slow"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_it_drains(tmp_path: Path, how: signal.Signals, disk: str) -> None:
-    """Everybody is told goodbye; what is kept was acknowledged, and the other way round."""
+    """Everybody is told goodbye; what is kept was acknowledged, and the other way round.
+
+    Nothing is logged: so nobody was waited for until the time for draining was over.
+    """
     done = drained(tmp_path / "data", how, disk)
     assert done.words == [["closing", "closing"]] * 6
     assert done.acked == done.kept
-    assert done.seconds < 5
     assert (done.code, done.log) == (0, "")
 
 
@@ -125,9 +124,8 @@ def test_control_who_says_no_goodbye_is_noticed(tmp_path: Path) -> None:
 def test_who_does_not_read_does_not_keep_it_from_closing(tmp_path: Path) -> None:
     with hosted(tmp_path / "data") as host:
         lines = [stuck(host.port, host.create("Ada", "Bob")["match"]) for _ in range(30)]
-        begun = time.monotonic()
         assert host.stop() == 0
-        assert time.monotonic() - begun < 8
+        assert host.log.read_text() == "", "they were waited for until the time was over"
         for line in lines:
             line.close()
 
