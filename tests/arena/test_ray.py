@@ -64,7 +64,7 @@ def test_a_cluster_of_two_nodes(
     cluster: Ray, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One test, because a cluster takes ten seconds to start and to end."""
-    both_nodes_give_the_same_result(cluster)
+    both_nodes_give_the_same_result(cluster, tmp_path / "nodes")
     the_chunk_of_a_killed_worker_is_done_again_and_counts_once(cluster, tmp_path / "killed")
     a_machine_with_other_rules_is_refused(cluster)
     monkeypatch.setattr("nations.arena.workers.RETRIES", 0)
@@ -72,14 +72,21 @@ def test_a_cluster_of_two_nodes(
     without_another_try_the_same_murder_ends_the_contest(cluster, tmp_path / "planted")
 
 
-def both_nodes_give_the_same_result(cluster: Ray) -> None:
+def both_nodes_give_the_same_result(cluster: Ray, folder: Path) -> None:
+    folder.mkdir()
+    here = str(folder)
+
     def where(_: int) -> str:
-        from time import sleep
+        from pathlib import Path
+        from time import monotonic, sleep
 
         import ray
 
-        sleep(0.3)
-        return str(ray.get_runtime_context().get_node_id())
+        node, until = str(ray.get_runtime_context().get_node_id()), monotonic() + 60
+        Path(here, node).touch()
+        while len(list(Path(here).iterdir())) < 2 and monotonic() < until:
+            sleep(0.05)  # the other node may take its time to begin
+        return node
 
     assert len(set(cluster.each(where, range(8)))) == 2
     assert played(cluster) == played_alone()
@@ -103,14 +110,14 @@ class Watched:
             begun = list(Path(folder).glob(f"{task.numbers[0]}-*"))
             Path(folder, f"{task.numbers[0]}-{len(begun)}").write_text(str(os.getpid()))
             if held in task.numbers and not begun:
-                sleep(60)  # the test kills it long before
+                sleep(600)  # the test kills it long before
             return work(task)
 
         return self.cluster.each(watched, tasks)
 
     def kill_the_held(self) -> None:
         """Waits for the chunk that is held, then kills its worker."""
-        until = monotonic() + 50
+        until = monotonic() + 500
         while monotonic() < until:
             texts = [path.read_text() for path in self.folder.glob(f"{self.held}-0")]
             if texts and texts[0]:
@@ -179,7 +186,7 @@ def test_a_missing_cluster_is_one_line(address: str) -> None:
         env={**os.environ, "RAY_ADDRESS": address},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
     )
     assert (told.returncode, told.stdout) == (2, "")
     assert told.stderr.startswith(f"nations: unknown cluster '{address}'; possible: the HOST:PORT")

@@ -159,14 +159,14 @@ def server(place: Path) -> Iterator[str]:
         assert running.poll() is None, "the server left"
     finally:
         running.terminate()
-        _, said = running.communicate(timeout=30)
+        _, said = running.communicate(timeout=120)
     assert "Traceback" not in said, said
 
 
 def asked(url: str, body: Any = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = Request(url, data, {"Content-Type": "application/json"})  # noqa: S310 - our own server
-    with urlopen(request, timeout=30) as answer:  # noqa: S310
+    with urlopen(request, timeout=120) as answer:  # noqa: S310
         return json.load(answer)
 
 

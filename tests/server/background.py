@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server.serving import settings_in, sitting
+from server.serving import PATIENCE, settings_in, sitting
 
 from nations.bots.advice import Advice, advise
 from nations.contract import Decision, Seat
@@ -44,7 +44,7 @@ class Asked:
 
     def __init__(self, url: str, rooms: Rooms, loop: asyncio.AbstractEventLoop) -> None:
         self.url, self.rooms, self.loop = url, rooms, loop
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(f"/api{path}", **more)
@@ -83,12 +83,12 @@ def in_background(
     thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),))
     thread.start()
     try:
-        assert ready.wait(20)
+        assert ready.wait(PATIENCE)
         asked = Asked(f"http://127.0.0.1:{listening.getsockname()[1]}", rooms, loop)
         yield asked
         asked.http.close()
     finally:
         server.should_exit = True
-        thread.join(30)
+        thread.join(PATIENCE)
         loop.close()
         store.close()

@@ -32,8 +32,10 @@ from nations.store import SqliteStore
 
 MATCHES = 10
 """Played at the same time, with two sockets each."""
-LONGEST = 1.0
-"""Seconds of play before the server is killed, at most."""
+MOST = 100
+"""Acknowledgements before the server is killed, at most."""
+MOMENT, PATIENCE = 0.02, 60.0
+"""Seconds from the last of them to the kill, and until they must be there, at most."""
 
 
 class Lost(AssertionError):
@@ -153,10 +155,10 @@ async def one_life(
 ) -> None:
     """Everybody plays; then the server is killed."""
     playing = asyncio.gather(*(play(host.port, one, tally, chance) for one in all_played))
-    before, begun = tally.acks, time.monotonic()
-    while tally.acks == before and not playing.done() and time.monotonic() < begun + 20:
-        await asyncio.sleep(0.01)
-    await asyncio.wait([playing], timeout=chance.uniform(0, LONGEST))
+    enough, until = tally.acks + chance.randint(1, MOST), time.monotonic() + PATIENCE
+    while tally.acks < enough and not playing.done() and time.monotonic() < until:
+        await asyncio.sleep(0.001)
+    await asyncio.wait([playing], timeout=chance.uniform(0, MOMENT))
     host.process.kill()
     await playing
 

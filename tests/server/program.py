@@ -3,8 +3,8 @@
     program.py FOLDER [FAULT] [SETTINGS]
 
 Waits for a line on its standard input (all that takes time to import is there by then), serves, and
-prints its link. SETTINGS are JSON. Faults: `hasty` acknowledges before the commit (`careless` long
-before it, that is never), `unsynced` does not wait for the disk, `talkative` logs the key of every socket,
+prints its link. SETTINGS are JSON. Faults: `hasty` acknowledges before the commit (`careless`
+without one), `unsynced` does not wait for the disk, `talkative` logs the key of every socket,
 `open-handed` shows the server's secret in each update, `impatient` does not wait for what is under
 way when it stops, `mute` says no goodbye. No faults: with `crowded` SIGUSR1 fills the disk and
 SIGUSR2 makes room again, with `slow` the disk takes its time.

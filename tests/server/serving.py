@@ -19,6 +19,8 @@ from nations.server.rooms import Rooms
 from nations.server.serve import Server, bind
 from nations.server.settings import Settings
 
+PATIENCE = 60
+"""Seconds in which something is heard, on a busy machine too."""
 WIDE = Limits(
     commands=Limit(1e6, 1e6), requests=Limit(1e6, 1e6), matches=Limit(1e6, 1e6), sockets=10_000
 )
@@ -90,7 +92,7 @@ class Caller:
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds (without any: the next message)."""
         while True:
-            message = await asyncio.wait_for(self.socket.recv(), 20)
+            message = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             heard: dict[str, Any] = msgspec.json.decode(message)
             self.heard.append(heard)
             if heard["type"] == "Update":

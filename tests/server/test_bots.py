@@ -10,7 +10,6 @@ import re
 import signal
 import time
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +24,8 @@ from nations.errors import FAILURES
 from nations.store.failures import KEPT, LINE, Failure, Failures
 
 SECONDS = 0.5
-LONG = 12.0
-"""So long that the start of a process is short beside it."""
-DEADLINE = 25.0
-"""Its time, the way of an answer, and a new process on a busy machine."""
-
-BOTS = tuple(HOW)
+LONG = 120.0
+"""So long that a busy machine, too, starts a process and finds a move in it."""
 
 
 @pytest.fixture(scope="module")
@@ -42,19 +37,29 @@ def strange(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def server(strange: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     folder = tmp_path_factory.mktemp("strange") / "data"
+    with hosted(folder, env=strange, bot_seconds=LONG) as host:
+        yield host
+
+
+@pytest.fixture(scope="module")
+def hasty(strange: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server that gives its bots little time."""
+    folder = tmp_path_factory.mktemp("hasty") / "data"
     with hosted(folder, env=strange, bot_seconds=SECONDS) as host:
         yield host
 
 
 async def first_move_of(caller: Caller) -> dict[str, Any]:
-    """The first move of a bot, with the time that it took."""
-    records: list[dict[str, Any]] = []
-    while True:
-        update = await caller.hear("Update")
-        records += [one["record"] for one in update["news"]]
-        for before, record in pairwise(records):
-            if record["type"] == "Moved":
-                return {"took": (record["at"] - before["at"]) / 1000, **record}
+    """The first move of a bot."""
+    while not (moves := moves_heard_by(caller)):
+        await caller.hear("Update")
+    return moves[0]
+
+
+def moves_heard_by(caller: Caller) -> list[dict[str, Any]]:
+    updates = (one for one in caller.heard if one["type"] == "Update")
+    records = (one["record"] for update in updates for one in update["news"])
+    return [one for one in records if one["type"] == "Moved"]
 
 
 async def stop(chair: Caller) -> None:
@@ -64,48 +69,51 @@ async def stop(chair: Caller) -> None:
         assert answer["type"] == "Ack" or answer["code"] == "OVER", answer
 
 
-async def play_meanwhile(host: Host, done: asyncio.Event) -> list[float]:
-    """Two people play; the times of their acknowledgements."""
-    times: list[float] = []
-    while not done.is_set() or len(times) < 3:
+async def play_meanwhile(host: Host, done: asyncio.Event) -> int:
+    """Two people play; how many of their moves were acknowledged."""
+    acks = 0
+    while not done.is_set() or acks < 3:
         made = host.create("Ada", "Bob")
         async with (
             joined(host.port, made["match"], made["keys"][0]) as ada,
             joined(host.port, made["match"], made["keys"][1]) as bob,
         ):
             newest = await ada.hear("Update")
-            while newest["phase"] != "over" and (not done.is_set() or len(times) < 3):
+            while newest["phase"] != "over" and (not done.is_set() or acks < 3):
                 acting = (ada, bob)[newest["at_turn"]]
                 update = await acting.until(newest["seq"])
-                begun = time.monotonic()
                 move = {"move": update["offers"][-1]["text"], "expect": update["seq"]}
                 answer = await acting.ask("Play", **move)
-                times.append(time.monotonic() - begun)
                 assert answer["type"] == "Ack", answer
+                acks += 1
                 newest = await acting.until(answer["seq"])
                 await asyncio.sleep(0.02)
-    return times
+    return acks
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_its_move_is_made_for_it_and_others_do_not_wait(server: Host, bot: str) -> None:
-    async def scene() -> tuple[dict[str, Any], list[float]]:
+@pytest.mark.parametrize("bot", HOW)
+def test_its_move_is_made_for_it_and_others_do_not_wait(
+    request: pytest.FixtureRequest, bot: str
+) -> None:
+    """Whoever waited for a bot that hangs would wait for ever."""
+    host: Host = request.getfixturevalue("hasty" if HOW[bot] == "late" else "server")
+
+    async def scene() -> dict[str, Any]:
         done = asyncio.Event()
-        others = asyncio.create_task(play_meanwhile(server, done))
-        made = server.create(f"bot:{bot}", f"bot:{bot}")
-        async with joined(server.port, made["match"], made["host_key"]) as chair:
+        others = asyncio.create_task(play_meanwhile(host, done))
+        made = host.create(f"bot:{bot}", f"bot:{bot}")
+        async with joined(host.port, made["match"], made["host_key"]) as chair:
             move = await first_move_of(chair)
             await stop(chair)
         done.set()
-        return move, await others
+        assert await others >= 3
+        return move
 
-    move, others = asyncio.run(scene())
+    move = asyncio.run(scene())
     assert (move["bot"], move["failed"], move["by"]) == (bot, HOW[bot], "greedy")
-    assert move["took"] < DEADLINE
-    assert max(others) < 2.0, max(others)
-    told = server.log.read_text()
+    told = host.log.read_text()
     assert re.search(rf"match \S+, seat [01]: bot {bot} {FAILURES[HOW[bot]]}.*; greedy moves", told)
-    assert server.process.poll() is None
+    assert host.process.poll() is None
 
 
 @pytest.mark.parametrize(
@@ -161,29 +169,28 @@ def test_a_good_bot_plays_after_a_bad_one(server: Host) -> None:
             while watcher.update.get("phase") != "over":
                 await watcher.hear("Update")
 
-    asyncio.run(asyncio.wait_for(scene(), 100))
+    asyncio.run(scene())
 
 
-async def beside_one_that_hangs(host: Host) -> float:
-    """How long a good bot takes for its first move, where another one hangs."""
+async def beside_one_that_hangs(host: Host) -> bool:
+    """Whether a good bot moves only when one that hangs has lost its move to another."""
     bad = host.create("bot:hangs", "bot:hangs")
     async with joined(host.port, bad["match"], bad["host_key"]) as chair:
-        while not any(is_busy(one) for one in children(host.process.pid)):
-            await asyncio.sleep(0.02)
         good = host.create("bot:random", "bot:random")
         async with joined(host.port, good["match"]) as watcher:
-            took: float = (await first_move_of(watcher))["took"]
-        await stop(chair)
-    return took
+            move = await first_move_of(watcher)
+        await stop(chair)  # its answer comes after all that happened before
+        return any(one["at"] <= move["at"] for one in moves_heard_by(chair))
 
 
-@pytest.mark.parametrize(("workers", "waits"), [(2, False), (1, True)], ids=["two", "control: one"])
+@pytest.mark.parametrize(
+    ("workers", "seconds"), [(2, LONG), (1, SECONDS)], ids=["two", "control: one"]
+)
 def test_a_good_bot_does_not_wait_for_one_that_hangs(
-    strange: dict[str, str], tmp_path: Path, workers: int, waits: bool
+    strange: dict[str, str], tmp_path: Path, workers: int, seconds: float
 ) -> None:
-    with hosted(tmp_path / "data", env=strange, bot_seconds=LONG, workers=workers) as host:
-        took = asyncio.run(beside_one_that_hangs(host))
-    assert (took > LONG / 2) == waits, took
+    with hosted(tmp_path / "data", env=strange, bot_seconds=seconds, workers=workers) as host:
+        assert asyncio.run(beside_one_that_hangs(host)) == (workers == 1)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
@@ -193,13 +200,13 @@ def test_a_bot_that_hangs_does_not_outlive_the_server(
     with hosted(tmp_path / "data", env=strange, bot_seconds=SECONDS) as host:
         host.create("bot:hangs", "bot:hangs")
         thinking: list[int] = []
-        until = time.monotonic() + 30
+        until = time.monotonic() + LONG
         while not (thinking := [one for one in children(host.process.pid) if is_busy(one)]):
             assert time.monotonic() < until
             time.sleep(0.02)
         host.process.send_signal(how)
         assert host.end() == (0 if how == signal.SIGTERM else -how)
-    until = time.monotonic() + 10
+    until = time.monotonic() + LONG
     while any(is_busy(one) for one in thinking):
         assert time.monotonic() < until, "it thinks on"
         time.sleep(0.05)

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 from server import serving
-from server.serving import Caller, Place, served, settings_in
+from server.serving import PATIENCE, Caller, Place, served, settings_in
 
+from nations.server import serve
 from nations.server.actor import Actor
 from nations.server.audience import Audience, Listener
 from nations.server.limits import Limit, Limits
@@ -45,7 +46,7 @@ async def stuck(port: int, match: str) -> AsyncIterator[socket.socket]:
         loop = asyncio.get_running_loop()
         await loop.sock_connect(line, ("127.0.0.1", port))
         await loop.sock_sendall(line, SHAKE)
-        await asyncio.sleep(0.1)
+        await loop.sock_recv(line, 1024)  # its handshake
         await loop.sock_sendall(line, frame(f'{{"type":"Hello","match":"{match}"}}'))
         yield line
 
@@ -95,7 +96,7 @@ def test_who_never_reads_costs_little_and_is_cut_off(tmp_path: Path) -> None:
                     assert len(slow._queue or ()) <= WIDE_CHAT.queued
                     if len(audience) == 1:
                         break
-                until = time.monotonic() + 5
+                until = time.monotonic() + PATIENCE
                 while len(audience) > 1:
                     assert time.monotonic() < until, "it is still there"
                     await asyncio.sleep(0.02)
@@ -104,7 +105,11 @@ def test_who_never_reads_costs_little_and_is_cut_off(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("narrow")
-def test_who_never_reads_does_not_hold_up_the_end(tmp_path: Path) -> None:
+def test_who_never_reads_does_not_hold_up_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "DRAIN_SECONDS", 2 * PATIENCE)
+
     async def scene() -> float:
         async with (
             served(settings_in(tmp_path, limits=WIDE_CHAT)) as place,
@@ -128,7 +133,7 @@ def test_who_never_reads_does_not_hold_up_the_end(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             return time.monotonic() - begun
 
-    assert asyncio.run(scene()) < 4.5
+    assert asyncio.run(scene()) < PATIENCE
 
 
 @pytest.mark.usefixtures("narrow")
@@ -144,7 +149,7 @@ def test_a_queue_without_an_end_is_noticed(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def storm(place: Place, made: list[dict[str, Any]], after: int) -> float:
-    """All come at once; the seconds until all have their update."""
+    """All come at once; the seconds of work until all have their update."""
 
     async def one(number: int, stack: AsyncExitStack) -> int:
         match = made[number % len(made)]
@@ -153,10 +158,10 @@ async def storm(place: Place, made: list[dict[str, Any]], after: int) -> float:
         seq: int = (await caller.hear("Update"))["seq"]
         return seq
 
-    begun = time.monotonic()
+    begun = time.process_time()
     async with AsyncExitStack() as stack:
         await asyncio.gather(*(one(number, stack) for number in range(STORM)))
-        took = time.monotonic() - begun
+        took = time.process_time() - begun
         assert sum(len(one.audience) for one in place.rooms.live) == STORM
     return took
 
@@ -170,7 +175,7 @@ def test_a_storm_of_reconnects(tmp_path: Path) -> None:
             for round_ in range(2):
                 took = await storm(place, made, after=round_ * 1000)
                 assert took < 20
-                until = time.monotonic() + 10
+                until = time.monotonic() + PATIENCE
                 while any(len(one.audience) for one in place.rooms.live):
                     assert time.monotonic() < until
                     await asyncio.sleep(0.01)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -25,6 +24,8 @@ from nations.server.socket import CUT, Sockets
 from nations.store import Batch
 
 MANY = Limit(1e9, 1e9)
+NO_HELLO = 60
+"""Seconds until a silent one must be sent away, on a busy machine too."""
 settings_in: Callable[..., Settings] = serving.settings_in
 
 
@@ -53,7 +54,7 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
 
 def test_too_many_commands_are_refused_by_their_ids(tmp_path: Path) -> None:
     async def scene() -> None:
-        limits = Limits(commands=Limit(2, 10))
+        limits = Limits(commands=Limit(0.5, 10))
         async with served(settings_in(tmp_path, limits=limits)) as place:
             made = await place.create("Ada", "Bob")
             async with (
@@ -71,15 +72,16 @@ def test_too_many_commands_are_refused_by_their_ids(tmp_path: Path) -> None:
                 assert "RATE" not in codes[:10]
                 assert (await bob.ask("Return"))["code"] == "PHASE"  # others have their own
                 assert place.rooms.get(made["match"]).room.seq == seq
-                await asyncio.sleep(1)
-                assert (await ada.ask("Return"))["code"] == "PHASE"
+                while (answer := await ada.ask("Return"))["code"] == "RATE":
+                    await asyncio.sleep(0.1)
+                assert answer["code"] == "PHASE"
 
     asyncio.run(scene())
 
 
 def test_requests_and_new_matches_of_one_address_are_counted(tmp_path: Path) -> None:
     async def scene() -> None:
-        limits = Limits(requests=Limit(0.1, 20), matches=Limit(0.1, 3))
+        limits = Limits(requests=Limit(0.001, 20), matches=Limit(0.001, 3))
         async with served(settings_in(tmp_path, limits=limits)) as place:
             body = {"game": "dice", "seats": [{"type": "Open"}, {"type": "Open"}]}
             made = [(await place.http.post("/api/matches", json=body)) for _ in range(5)]
@@ -119,10 +121,8 @@ def test_who_says_no_hello_is_sent_away(tmp_path: Path) -> None:
             served(settings_in(tmp_path, hello_seconds=0.2)) as place,
             connect(f"ws://127.0.0.1:{place.port}/api/socket") as silent,
         ):
-            begun = time.monotonic()
             with pytest.raises(ConnectionClosed) as closed:
-                await asyncio.wait_for(silent.recv(), 5)
-            assert time.monotonic() - begun < 3
+                await asyncio.wait_for(silent.recv(), NO_HELLO)
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1008
 
@@ -172,7 +172,9 @@ def test_commands_do_not_pile_up_at_a_room(tmp_path: Path, monkeypatch: pytest.M
             join = [place.join(made["match"], made["keys"][0]) for _ in range(6)]
             callers = [await stack.enter_async_context(one) for one in join]
             asking = [asyncio.create_task(one.ask("AskStop")) for one in callers]
-            refused, _ = await asyncio.wait(asking, timeout=1)
+            room = place.rooms.get(made["match"])
+            while room.waiting + len(refused := [one for one in asking if one.done()]) < 6:
+                await asyncio.sleep(0.01)
             disk.set()
             codes = [one.get("code") for one in await asyncio.gather(*asking)]
             assert [one.result()["code"] for one in refused] == ["BUSY"] * 3
@@ -289,5 +291,6 @@ def test_control_a_server_that_waits_for_ever_is_noticed(
         return replace(serving.settings_in(folder, **wished), hello_seconds=3600.0)
 
     monkeypatch.setitem(globals(), "settings_in", patient)
+    monkeypatch.setitem(globals(), "NO_HELLO", 2)
     with pytest.raises(TimeoutError):
         test_who_says_no_hello_is_sent_away(tmp_path)

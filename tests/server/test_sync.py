@@ -70,14 +70,23 @@ def traced(folder: Path, fault: str = "") -> tuple[list[str], list[Wanted]]:
         raise
     try:
         match, acks = asyncio.run(play(host))
-        time.sleep(0.1)  # the planted fault keeps them late
-        lines = host.get(f"/matches/{match}/log").text.splitlines()
+        moved = kept_moves(host, match, len(acks))
     finally:
         os.kill(child_of(host.process.pid), signal.SIGTERM)
         host.end()
-    moved = [line for line in lines if '"type":"Moved"' in line]
     wanted = [Wanted(escaped(ack), escaped(line)) for ack, line in zip(acks, moved, strict=True)]
     return trace.read_text(errors="replace").splitlines(), wanted
+
+
+def kept_moves(host: Host, match: str, count: int) -> list[str]:
+    """The records of all moves: the planted fault keeps them late."""
+    for _ in range(600):
+        lines = host.get(f"/matches/{match}/log").text.splitlines()
+        moved = [line for line in lines if '"type":"Moved"' in line]
+        if len(moved) == count:
+            break
+        time.sleep(0.1)
+    return moved
 
 
 def child_of(pid: int) -> int:

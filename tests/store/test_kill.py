@@ -21,13 +21,13 @@ PROGRAM = Path(__file__).with_name("program.py")
 CYCLES = int(os.environ.get("NATIONS_KILL_CYCLES", "20"))
 
 
-def acked_until_killed(folder: Path, fault: str, seconds: float) -> list[int]:
-    """Starts the program, kills it after some time at work, and returns what it acknowledged."""
+def acked_until_killed(folder: Path, fault: str, acks: int, seconds: float) -> list[int]:
+    """Starts the program, kills it a moment after so many acknowledgements, and returns all."""
     command = [sys.executable, str(PROGRAM), str(folder), fault]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "open\n"
-        lines = [process.stdout.readline()]  # at least one
+        lines = [process.stdout.readline() for _ in range(acks)]
         time.sleep(seconds)
         process.kill()
         lines += process.stdout.readlines()
@@ -53,7 +53,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     chosen = random.Random(4)
     acked: list[int] = []
     for _ in range(CYCLES):
-        acked += acked_until_killed(tmp_path, "", chosen.uniform(0, 0.08))
+        acked += acked_until_killed(tmp_path, "", chosen.randint(1, 8), chosen.uniform(0, 0.02))
         assert lost(tmp_path, acked) == []
     assert acked == sorted(set(acked))
     assert len(acked) > 2 * CYCLES
@@ -62,6 +62,6 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
 def test_acknowledging_before_the_commit_is_noticed(tmp_path: Path) -> None:
     for cycle in range(CYCLES):
         folder = tmp_path / str(cycle)
-        if lost(folder, acked_until_killed(folder, "hasty", 0)):
+        if lost(folder, acked_until_killed(folder, "hasty", 1, 0)):
             return
     pytest.fail("the planted fault was not noticed")
