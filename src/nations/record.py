@@ -242,6 +242,11 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False, cached: bool = True
     return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on", cached)
 
 
+def runs_compiled(f: Callable[..., Any]) -> bool:
+    """Whether the twin of a rule is machine code here, and not the rule itself."""
+    return not isinstance(compiled(f), FunctionType)
+
+
 @cache
 def _made(f: FunctionType, bounds: bool, cached: bool) -> Any:
     import numba

@@ -100,6 +100,13 @@ class Caller:
             if not kinds or heard["type"] in kinds:
                 return heard
 
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The records of all moves that it was told of."""
+        updates = (one for one in self.heard if one["type"] == "Update")
+        records = (one["record"] for update in updates for one in update["news"])
+        return [one for one in records if one["type"] == "Moved"]
+
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A command, and what it was answered."""
         named = fields.pop("id", None) or f"c{next(self._ids)}"
