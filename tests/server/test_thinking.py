@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from bots.skilful import Skilful, asked
-from server.serving import PATIENCE, Place, served, settings_in
+from server.serving import Place, served, settings_in
 
 from nations.bots.advice import Advice
 from nations.bots.greedy import ranked
@@ -102,7 +102,7 @@ async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:
     made = await place.create("Ada", "Bob", game=game, advice=True)
     path = f"/api/matches/{made['match']}/hint?lang={lang}"
     answers = [
-        await place.http.post(path, headers={"Authorization": f"Bearer {key}"}, timeout=PATIENCE)
+        await place.http.post(path, headers={"Authorization": f"Bearer {key}"})
         for key in made["keys"]
     ]
     told: list[Any] = next(answer.json() for answer in answers if answer.status_code == 200)
