@@ -215,8 +215,8 @@ class Skilled(Protocol):
     Both judge every move given to them. With the same nodes and seed the answer is the same.
     """
 
-    weighs_compiled: bool
-    """Whether `weigh` too runs in compiled code, which must be prepared once; `search` does."""
+    def looks_ahead(self) -> bool:
+        """Whether `search` is quick enough here to be waited for: plain, it takes minutes."""
 
     def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """By hand-made rules, at once; in the game's unit of worth."""

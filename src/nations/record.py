@@ -250,6 +250,13 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
     return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on")
 
 
+def runs_compiled(f: Callable[..., Any]) -> bool:
+    """Whether the twin of a rule is machine code here, and not the rule itself."""
+    from nations.native.state import state_of
+
+    return state_of(f).kind != "plain"
+
+
 @cache
 def _made(f: FunctionType, bounds: bool) -> Twin:
     from nations.native.twin import Twin

@@ -104,6 +104,11 @@ def test_a_program_that_does_not_run_is_never_rated(strange: dict[str, str], ver
     assert f"nations: {sentence} at seat" in done.stderr
 
 
+def hear_interrupts() -> None:
+    """As a terminal's shell has it; whatever runs these tests may ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def sleeping(
     env: dict[str, str], verb: str, jobs: int = 2
@@ -117,6 +122,7 @@ def sleeping(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     with run:
         try:

@@ -14,13 +14,17 @@ from nations.registry import load
 class Skilful:
     """The dice game, where `weigh` likes the first move best and `search` the last."""
 
-    def __init__(self, seats: int = 2) -> None:
+    def __init__(self, seats: int = 2, compiled: bool = True) -> None:
+        self._compiled = compiled
         self._game = load("dice").game(seats, {}, None)
         self.efforts: list[Effort] = []
         self.seeds: list[int] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
+
+    def looks_ahead(self) -> bool:
+        return self._compiled
 
     def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         return [Appraisal(move, -float(at)) for at, move in enumerate(moves)]

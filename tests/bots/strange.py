@@ -50,6 +50,13 @@ class Dreams(Strange):
     def choose(self, view, moves, clock=None):
         return "a move that there is not"
 
+class Heavy(Strange):
+    def load(self, view, moves):
+        time.sleep(3)
+
+    def choose(self, view, moves, clock=None):
+        return moves[0]
+
 class Unborn(Strange):
     def __init__(self, game, seed):
         raise ValueError("not today")
@@ -64,7 +71,7 @@ HOW = {
     "dreams": "nonsense",
     "unborn": "raised",
 }
-"""How each of them fails, always; `fated` only in deal 3."""
+"""How each of them fails, always; `fated` only in deal 3, `heavy` never, but it takes its time."""
 
 
 def install(folder: Path) -> dict[str, str]:
@@ -74,6 +81,6 @@ def install(folder: Path) -> dict[str, str]:
     about = folder / "strange_bots-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
-    lines = [f"{name} = strange_bots:{name.capitalize()}" for name in (*HOW, "fated")]
+    lines = [f"{name} = strange_bots:{name.capitalize()}" for name in (*HOW, "fated", "heavy")]
     (about / "entry_points.txt").write_text("\n".join(["[nations.bots]", *lines, ""]))
     return {"PYTHONPATH": str(folder)}

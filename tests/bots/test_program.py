@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from nations.bots.bot import check_player, make_bot
+from nations.bots.guarded import FAILURES, Guarded
 from nations.bots.program import Program
-from nations.bots.understudy import FAILURES, Guarded
 from nations.contract import Decision, View
 from nations.dealer import Seeded
 from nations.errors import BadParameter, BotFailed, UnknownName

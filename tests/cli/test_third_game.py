@@ -28,12 +28,6 @@ toy = toy_edition:EDITION
 [nations.bots]
 cautious = toy_edition:Cautious
 """
-PREPARED = """
-from nations import warming
-for name in ("dice", "kark"):
-    warming.mark_of(warming.a_game(name)).touch()
-"""
-"""Nothing is to be compiled behind the back of these tests: our games count as prepared."""
 
 
 @pytest.fixture(scope="module")
@@ -47,13 +41,12 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-nations\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(ENTRY_POINTS)
     (place / "cache").mkdir()
-    ran([sys.executable, "-c", PREPARED], place)
     return place
 
 
 def surroundings(place: Path) -> dict[str, str]:
     own = {"PYTHONPATH": str(place), "NATIONS_CACHE": str(place / "cache"), "NATIONS_LANG": "en"}
-    return {name: value for name, value in os.environ.items() if name != "NATIONS_WARM"} | own
+    return os.environ | own
 
 
 def ran(words: list[str], place: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -132,13 +125,10 @@ def test_a_verb_that_needs_more_says_so(words: list[str], said: str, place: Path
     assert said in refused(place, *words)
 
 
-def test_the_doctor_says_that_it_needs_no_compiled_code(place: Path) -> None:
+def test_the_doctor_says_that_it_runs_plain(place: Path) -> None:
     told = json.loads(nations(place, "doctor", "--json"))["games"]
-    assert told["dice"]["ready"]
-    assert told["toy"] | {"ready": True, "compiled": False, "folder": None} == told["toy"]
-    shown = nations(place, "doctor", "--compile")
-    assert "toy: needs no compiled code" in shown
-    assert "dice: compiled and kept" in shown
+    assert told["toy"] == {"kind": "plain", "why": "it has no rules to be compiled"}
+    assert "toy: plain objects (it has no rules to be compiled)" in nations(place, "doctor")
 
 
 @pytest.fixture(scope="module")

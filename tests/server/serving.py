@@ -37,7 +37,8 @@ class Place:
     def __init__(self, rooms: Rooms, port: int, server: Server) -> None:
         self.rooms, self.port, self.server = rooms, port, server
         anew = httpx.Limits(max_keepalive_connections=0)  # idle ones may be closed at any moment
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=anew)
+        url = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=url, limits=anew, timeout=PATIENCE)
 
     async def create(self, *seats: Any, game: str = "dice", **more: Any) -> dict[str, Any]:
         """A match; a seat is a name (a person), `bot:NAME`, or None (open)."""
@@ -99,6 +100,13 @@ class Caller:
                 self.update = heard
             if not kinds or heard["type"] in kinds:
                 return heard
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The records of all moves that it was told of."""
+        updates = (one for one in self.heard if one["type"] == "Update")
+        records = (one["record"] for update in updates for one in update["news"])
+        return [one for one in records if one["type"] == "Moved"]
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A command, and what it was answered."""

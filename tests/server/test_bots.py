@@ -51,15 +51,9 @@ def hasty(strange: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 async def first_move_of(caller: Caller) -> dict[str, Any]:
     """The first move of a bot."""
-    while not (moves := moves_heard_by(caller)):
+    while not caller.moves:
         await caller.hear("Update")
-    return moves[0]
-
-
-def moves_heard_by(caller: Caller) -> list[dict[str, Any]]:
-    updates = (one for one in caller.heard if one["type"] == "Update")
-    records = (one["record"] for update in updates for one in update["news"])
-    return [one for one in records if one["type"] == "Moved"]
+    return caller.moves[0]
 
 
 async def stop(chair: Caller) -> None:
@@ -114,6 +108,19 @@ def test_its_move_is_made_for_it_and_others_do_not_wait(
     told = host.log.read_text()
     assert re.search(rf"match \S+, seat [01]: bot {bot} {FAILURES[HOW[bot]]}.*; greedy moves", told)
     assert host.process.poll() is None
+
+
+def test_what_a_bot_needs_before_it_thinks_is_not_counted(hasty: Host) -> None:
+    """It takes longer than a move may: such as compiling, once."""
+
+    async def scene() -> dict[str, Any]:
+        made = hasty.create("bot:heavy", "bot:heavy")
+        async with joined(hasty.port, made["match"], made["host_key"]) as chair:
+            move = await first_move_of(chair)
+            await stop(chair)
+        return move
+
+    assert asyncio.run(scene()).get("failed") is None
 
 
 @pytest.mark.parametrize(
@@ -180,7 +187,7 @@ async def beside_one_that_hangs(host: Host) -> bool:
         async with joined(host.port, good["match"]) as watcher:
             move = await first_move_of(watcher)
         await stop(chair)  # its answer comes after all that happened before
-        return any(one["at"] <= move["at"] for one in moves_heard_by(chair))
+        return any(one["at"] <= move["at"] for one in chair.moves)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a process that thinks answers: strong play if it is prepared, something quick if not."""
+"""What a process that thinks answers, and that nobody thinks anywhere else."""
 
 from __future__ import annotations
 
@@ -13,39 +13,71 @@ from server.serving import Place, served, settings_in
 
 from nations.bots.advice import Advice
 from nations.bots.greedy import ranked
-from nations.bots.search import SHARE
+from nations.bots.search import LEAST, SHARE
 from nations.contract import Effort
 from nations.errors import BotFailed
+from nations.games.game_of_nations.game import KarkGame
+from nations.games.nations_dice.game import DiceGame
 from nations.server import thinkers
 from nations.server.thinkers import Task
 
 
-def answered(bot: str | None, prepared: bool, patch: pytest.MonkeyPatch) -> tuple[Any, Skilful]:
-    """The answer to a task about the first decision of a game, and that game."""
+def answered(bot: str | None) -> tuple[Any, Skilful, list[int]]:
+    """The answer to a task about the first decision of a game, that game, and how often it had
+    thought when it was told that the time runs."""
     game: Any = Skilful()
     view, moves = asked(game)
-    patch.setattr(thinkers, "prepared", lambda _: prepared)
+    begun: list[int] = []
     task = Task(game.terms, None, bot, "seed", view, moves, 1.0)
-    return thinkers._answer(task, {msgspec.json.encode(game.terms): game}), game
+    games = {msgspec.json.encode(game.terms): game}
+    return thinkers._answer(task, games, lambda _: begun.append(len(game.efforts))), game, begun
 
 
-def test_before_it_is_prepared_a_strong_bot_does_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    at, game = answered("search:1s", False, monkeypatch)
+def test_what_a_strong_bot_needs_is_there_before_its_time_runs() -> None:
+    at, game, begun = answered("search:1s")
+    assert at == len(asked(game)[1]) - 1
+    assert game.efforts == [LEAST, Effort(seconds=SHARE)]
+    assert begun == [1]
+
+
+def test_who_does_not_look_ahead_needs_nothing() -> None:
+    at, game, begun = answered("greedy")
     view, moves = asked(game)
     assert moves[at] == ranked(game, view, moves)[0].move
-    assert game.efforts == []
-    at, game = answered("search:1s", True, monkeypatch)
-    assert at == len(moves) - 1
-    assert game.efforts[0] == Effort(seconds=SHARE)
+    assert (game.efforts, begun) == ([], [0])
 
 
-def test_advice_is_given_by_whoever_can_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick, _ = answered(None, False, monkeypatch)
-    strong, game = answered(None, True, monkeypatch)
-    assert isinstance(quick, Advice)
-    assert isinstance(strong, Advice)
-    assert (quick.in_chances, strong.in_chances) == (False, True)
-    assert game.efforts[0].seconds == 1.0
+def test_advice_looks_ahead() -> None:
+    found, game, begun = answered(None)
+    assert isinstance(found, Advice)
+    assert found.in_chances
+    assert game.efforts == [LEAST, Effort(seconds=1.0)]
+    assert begun == [1]
+
+
+@pytest.mark.parametrize(("game", "kind"), [("dice", DiceGame), ("kark", KarkGame)])
+def test_nobody_thinks_in_the_process_that_serves(
+    tmp_path: Path, game: str, kind: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is compiled or loaded there would hold up everybody."""
+
+    def think(*_: object) -> None:
+        raise AssertionError("it thinks where others wait")
+
+    monkeypatch.setattr(kind, "search", think)
+    monkeypatch.setattr(kind, "weigh", think)
+    monkeypatch.setattr(thinkers, "SLACK", 30.0)  # the machine may be busy
+
+    async def scene() -> None:
+        async with served(settings_in(tmp_path)) as place:
+            strong = await place.create("bot:expert", "bot:hard", game=game)
+            async with place.join(strong["match"]) as watcher:
+                while len(watcher.moves) < 2:
+                    await watcher.hear("Update")
+            assert not any(one.get("failed") for one in watcher.moves), watcher.moves
+            assert {one["unit"] for one in await hints(place, "en", game)} == {"% to win"}
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -66,8 +98,8 @@ def test_hints_come_though_the_process_fails(
     assert {one["unit"] for one in found} == {{"en": "points", "de": "Punkten"}[lang]}
 
 
-async def hints(place: Place, lang: str) -> list[Any]:
-    made = await place.create("Ada", "Bob", advice=True)
+async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:
+    made = await place.create("Ada", "Bob", game=game, advice=True)
     path = f"/api/matches/{made['match']}/hint?lang={lang}"
     answers = [
         await place.http.post(path, headers={"Authorization": f"Bearer {key}"})

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from toy import Toy
 
 from nations.bots.bot import Clock, make_bot
-from nations.bots.understudy import Guarded, instead
+from nations.bots.guarded import Guarded, instead
 from nations.cli import play
 from nations.contract import Appraisal, Decision, Move, View
 from nations.dealer import Seeded

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 from toy import Toy
 
+from nations.bots.advice import judged
 from nations.bots.bot import Bot
 from nations.bots.random_bot import RandomBot
 from nations.contract import Appraisal, Book, Move, Over, RuleText, View
@@ -186,7 +187,8 @@ def test_a_refusal_in_german() -> None:
     assert "buy:a2 geht nicht: D-A5, Bezahlen. Nachlesen: regeln D-A5" in shown
 
 
-def test_junk_never_breaks_a_session() -> None:
+def test_junk_never_breaks_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nations.tui.commands.advise", judged)  # many hints, and none looks ahead
     random = Random(5)
     letters = "abcdwobrGSFBX123:;*?[]{}()\\/\"' \t\0\x1b\u200fäß漢🎲-+=%\n"
     words = ["rules", "log", "save", "undo", "hint", "1", "pass", "buy:", "pay:", "zurück", "brett"]
@@ -260,13 +262,12 @@ def test_board_and_position() -> None:
 
 
 def test_hints_with_worth_and_reason() -> None:
-    class Judge:
-        def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-            return [Appraisal(move, worth=at / 2, reason="passed") for at, move in enumerate(moves)]
+    def search(view: View, moves: Sequence[Move], *_: object) -> list[Appraisal]:
+        return [Appraisal(move, at / 200, reason="passed") for at, move in enumerate(moves)]
 
     for lang, worth in (("en", "4.0"), ("de", "4,0")):
         desk = Desk(["hint"], lang=lang)
-        desk.match.game.weigh = Judge().appraise
+        desk.match.game.search = search
         said = after(desk.run().replace("Rom> ", "Rome> "))
         assert worth in said
         assert "Royal Road" in said or "Persische Königsstraße" in said

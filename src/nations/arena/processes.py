@@ -24,7 +24,7 @@ from nations.bots.bot import ending
 from nations.errors import NationsError, ProcessEnded
 
 PATIENCE = 600.0
-"""Seconds that a bot may think about one move. Strong players need seconds, compiling a minute."""
+"""Seconds that a bot may think about one move. Strong players need seconds, so does compiling."""
 NOTE = 4096
 """Bytes of a note: a name, some numbers."""
 LONGEST_NAME = 1000

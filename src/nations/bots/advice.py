@@ -1,4 +1,4 @@
-"""What to advise: the moves as the strongest player sees them that can think now."""
+"""What to advise: the moves as the strongest player of a game sees them."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ class Advice(msgspec.Struct, frozen=True):
         return "; ".join(voice.say(one.reason, **one.detail) for one in about)
 
 
-def advise(
-    game: Game[Any], view: View, moves: Sequence[Move], prepared: bool, seconds: float = SECONDS
-) -> Advice:
-    """The moves, the best first. Empty for a game that has no opinion.
-
-    Looking ahead needs compiled code; who is asked before it is `prepared` judges at once.
-    """
-    if not prepared and isinstance(game, Skilled) and not game.weighs_compiled:
+def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = SECONDS) -> Advice:
+    """The moves, the best first, after looking ahead if the game can, here."""
+    if not isinstance(game, Skilled):
+        return judged(game, view, moves)
+    if not game.looks_ahead():
         return Advice(best_first(game.weigh(view, moves)))
-    if prepared and isinstance(game, Skilled):
-        found = game.search(view, moves, Effort(seconds=seconds), SEED)
-        why = game.appraise(view, moves) if isinstance(game, Appraiser) else ()
-        return Advice(best_first(found), game.terms.seats > 1, tuple(why))
+    found = game.search(view, moves, Effort(seconds=seconds), SEED)
+    why = game.appraise(view, moves) if isinstance(game, Appraiser) else ()
+    return Advice(best_first(found), game.terms.seats > 1, tuple(why))
+
+
+def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
+    """The moves by the game's own judgement, at once. Empty for a game that has no opinion."""
     if isinstance(game, Appraiser):
         return Advice(best_first(game.appraise(view, moves)))
     return Advice(())

@@ -50,10 +50,13 @@ class TakesParameter(Protocol):
 
 
 @runtime_checkable
-class Compiled(Protocol):
-    """Optional, of a bot's class: it may think in compiled code, which must be prepared once."""
+class Loads(Protocol):
+    """Optional: what a bot thinks with may have to be fetched, or compiled, before its first move.
 
-    def is_compiled(self, game: Game[Any]) -> bool: ...
+    Where its time is counted it is asked for that first, with a decision of its seat.
+    """
+
+    def load(self, view: View, moves: Sequence[Move]) -> None: ...
 
 
 @runtime_checkable
@@ -122,13 +125,6 @@ def _check_parameter(name: str, kind: Any, parameter: str) -> None:
         raise BadParameter(name, parameter, "no parameter")
     if not kind.accepts(parameter):
         raise BadParameter(name, parameter, kind.form)
-
-
-def needs_preparing(text: str, game: Game[Any]) -> bool:
-    """Whether a player's first move may take a minute, because its code must be compiled."""
-    name = read_player(text).name
-    kind: Any = load_bot(name) if name in found(BOTS) else None
-    return isinstance(kind, Compiled) and kind.is_compiled(game)
 
 
 def make_bot(text: str, game: Game[Any], seed: str) -> Bot:

@@ -23,14 +23,13 @@ class Rules(Greedy):
         """Games with strong play."""
         return isinstance(game, Skilled)
 
-    @staticmethod
-    def is_compiled(game: Game[Any]) -> bool:
-        """What the game says of its rules of play."""
-        return skill(game).weighs_compiled
-
     def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
         super().__init__(game, seed, parameter)
         self._skill = skill(game)
+
+    def load(self, view: View, moves: Sequence[Move]) -> None:
+        """A first look needs the same code as any."""
+        self._skill.weigh(view, moves)
 
     def rank(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """The moves by the game's rules of play, the best first; equals keep their order."""

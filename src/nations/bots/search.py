@@ -1,4 +1,7 @@
-"""The move that looks best after looking ahead, in a time or in a number of nodes."""
+"""The move that looks best after looking ahead, in a time or in a number of nodes.
+
+Where that cannot be waited for, because nothing can be compiled, the rules of strong play decide.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from nations.contract import Appraisal, Effort, Game, Move, Skilled, View
 
 WORD = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|)")
 USUAL = "0.2s"
+LEAST = Effort(nodes=16)
+"""So little that it takes no time, and enough to use all the code of a search."""
 SHARE = 0.8
 """Of the time on the clock: the rest is for the way there and back."""
 
@@ -47,20 +52,26 @@ class Search:
         return isinstance(game, Skilled)
 
     @staticmethod
-    def is_compiled(game: Game[Any]) -> bool:  # noqa: ARG004 - the same in every game
-        """Looking ahead always is."""
-        return True
-
-    @staticmethod
     def accepts(parameter: str) -> bool:
         """A time or a whole number, above 0."""
         return read_effort(parameter) is not None
 
+    def load(self, view: View, moves: Sequence[Move]) -> None:
+        """The least thought needs the same code as any."""
+        self._found(view, moves, LEAST, 0)
+
     def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
         """The best of the moves after looking ahead."""
-        found = self._skill.search(view, moves, self._within(clock), self._random.getrandbits(32))
+        found = self._found(view, moves, self._within(clock), self._random.getrandbits(32))
         self._thoughts = sorted(found, key=lambda appraisal: -appraisal.worth)
         return self._thoughts[0].move
+
+    def _found(
+        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
+    ) -> list[Appraisal]:
+        if self._skill.looks_ahead():
+            return self._skill.search(view, moves, effort, seed)
+        return self._skill.weigh(view, moves)
 
     def _within(self, clock: Clock | None) -> Effort:
         if clock is None:

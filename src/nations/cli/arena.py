@@ -11,7 +11,6 @@ import click
 import msgspec
 
 from nations.arena.contest import Contest
-from nations.cli.preparing import prepare
 from nations.cli.words import (
     lang_option,
     patience_option,
@@ -92,7 +91,6 @@ def command(
     for page in (report, ladder):
         check_page(page)
     hypotheses = None if sprt is None else read_test(sprt)
-    prepare(contest.make_game(), names, speaker)
 
     def make(progress: Callable[[], object]) -> Arena:
         return Arena(contest, workers(place, jobs, patience), keep, hypotheses, progress)

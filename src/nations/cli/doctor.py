@@ -1,4 +1,4 @@
-"""`nations doctor`: what is compiled, kept and missing."""
+"""`nations doctor`: which code each game runs in, what is kept and missing, which bots failed."""
 
 from __future__ import annotations
 
@@ -12,22 +12,31 @@ import click
 import msgspec
 
 from nations.cli.words import data_option
-from nations.digest import cache_directory, cache_root
-from nations.registry import GAMES, found
+from nations.digest import cache_root
+from nations.loops import play_all
+from nations.native.state import state_of
+from nations.record import bound
+from nations.registry import GAMES, found, load
 
 PARTS = ("nations-games", "numpy", "ziglang")
 FEW = 10
 """Failures that are told."""
+WORDS = {
+    "packaged": "the library of this package",
+    "kept": "compiled here and kept",
+    "compiled": "compiled at its first use, and kept then",
+    "plain": "plain objects",
+}
+"""The kinds of code that a game can run in."""
 PEERS = ("open_spiel", "catanatron", "pgx")
 
 
 @click.command("doctor")
 @click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
-@click.option("--compile", "compiles", is_flag=True, help="Compile now what is missing.")
 @data_option
-def command(as_json: bool, compiles: bool, data: Path) -> None:
-    """Tell what is compiled, what is kept on disk, what is missing, and which bots failed."""
-    findings = examine(compiles) | {"failures": bot_failures(data)}
+def command(as_json: bool, data: Path) -> None:
+    """Tell which code each game runs in and why, which parts are there, and which bots failed."""
+    findings = examine() | {"failures": bot_failures(data)}
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(findings), indent=1).decode())
         return
@@ -36,7 +45,7 @@ def command(as_json: bool, compiles: bool, data: Path) -> None:
         click.echo(f"{part}: {number}")
     click.echo(f"compiled code in {findings['cache']} ({findings['cache_mb']} MB)")
     for name, state in findings["games"].items():
-        click.echo(f"{name}: {_words(state)}")
+        click.echo(f"{name}: {WORDS[state['kind']]} ({state['why']})")
     for line in _failed(findings["failures"]):
         click.echo(line)
 
@@ -58,37 +67,26 @@ def _failed(failures: list[dict[str, Any]]) -> list[str]:
     return told
 
 
-def examine(compiles: bool) -> dict[str, Any]:
-    """The findings; compiles what is missing if told to."""
-    from nations import warming
-
-    games = {}
-    for name in found(GAMES):
-        game = warming.a_game(name)
-        if compiles and not warming.is_ready(game):
-            click.echo(f"{name}: compiling …", err=True)
-            warming.compile_now(name)
-        compiled = warming.is_compiled(game)
-        folder = str(cache_directory(warming.loop_of(game))) if compiled else None
-        about = {"compiled": compiled, "folder": folder}
-        games[name] = msgspec.to_builtins(warming.progress(game)) | about
+def examine() -> dict[str, Any]:
+    """The findings. Nothing is compiled for them."""
     root = cache_root()
     return {
         "versions": {part: _version(part) for part in (*PARTS, *PEERS)},
         "cache": str(root),
         "cache_mb": round(sum(_sizes(root)) / 1e6, 1),
-        "games": games,
+        "games": {
+            name: dict(zip(("kind", "why"), code_of(name), strict=True)) for name in found(GAMES)
+        },
     }
 
 
-def _words(state: dict[str, Any]) -> str:
-    if not state["compiled"]:
-        return "needs no compiled code"
-    if state["ready"]:
-        return f"compiled and kept ({state['total']} rules)"
-    if state["compiling"]:
-        return f"compiling, {state['done']} of {state['total']} rules done"
-    return "not compiled yet; weaker players stand in (nations doctor --compile)"
+def code_of(name: str) -> tuple[str, str]:
+    """In which code the strong players and loops of a game run here: a key of WORDS, and why."""
+    edition = load(name)
+    game: Any = edition.game(edition.seats[0], edition.unattended, None)
+    if not hasattr(game, "kernel"):
+        return "plain", "it has no rules to be compiled"
+    return state_of(bound(play_all, game.kernel))
 
 
 def _version(part: str) -> str:

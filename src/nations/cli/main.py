@@ -28,7 +28,7 @@ VERBS = {
     "about": "who made the games, for whom, and how long they take",
     "check-set": "check a content set of your own",
     "bench": "how fast whole games are played, beside others",
-    "doctor": "what is compiled, kept and missing, and which bots failed",
+    "doctor": "which code the games run in and why, what is missing, and which bots failed",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
 }

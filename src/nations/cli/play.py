@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbelow
@@ -13,11 +12,10 @@ import click
 from click.core import ParameterSource
 
 from nations.bots.bot import Bot, check_for, make_bot, plays
-from nations.bots.understudy import Guarded, ready_bot
+from nations.bots.guarded import Guarded
 from nations.cli.keeping import Keeping
-from nations.cli.preparing import prepare
 from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
-from nations.contract import Edition, Game, Over
+from nations.contract import Edition, Over
 from nations.dealer import Dealer, Seeded
 from nations.errors import BadNotation, UnknownName
 from nations.log import GameFile, read_file
@@ -161,19 +159,9 @@ class _Table:
             if name != HUMAN:
                 check_for(name, game, HUMAN)
                 own = f"{self.seed}/{seat}"
-                self.bots[seat] = Guarded(self._bot(name, game, own), game, own)
-        if HUMAN not in self.players:
-            prepare(game, self.players, self.voice)
+                self.bots[seat] = Guarded(make_bot(name, game, own), game, own)
         chance = self._dealer(dealer)
         self.match = replay(game, kept, chance) if kept else Match(game, chance)
-
-    def _bot(self, name: str, game: Game[Any], seed: str) -> Bot:
-        """People need not wait until a bot is prepared; among themselves, bots wait for it."""
-        if HUMAN not in self.players:
-            return make_bot(name, game, seed)
-        from nations.warming import prepared
-
-        return ready_bot(name, game, seed, prepared)
 
     def _dealer(self, dealer: str) -> Dealer:
         if dealer == "seed":
@@ -193,32 +181,10 @@ class _Table:
         """The game as it stands."""
         return save(self.match, self.players, self.seed)
 
-    def _notice(self) -> Callable[[], str | None]:
-        """Compiles ahead while people play already, and tells how far that is when it changes."""
-        from nations.warming import prepared, progress, warm
-
-        if warm(self.edition.name) is None:
-            prepared(self.match.game)
-            return lambda: None
-        told: list[str] = []
-
-        def notice() -> str | None:
-            now = progress(self.match.game)
-            words = {"done": now.done, "total": now.total}
-            line = self.voice.say("compiled") if now.ready else self.voice.say("compiling", **words)
-            if line in told or not (now.ready or now.compiling or not told):
-                return None
-            told.append(line)
-            return line
-
-        return notice
-
     def play(self) -> None:
         """Plays on until the end or until the player leaves."""
         from nations.tui import Session
-        from nations.warming import prepared
 
-        shown = sys.stdout.isatty() and HUMAN in self.players
         session = Session(
             edition=self.edition,
             match=self.match,
@@ -228,8 +194,6 @@ class _Table:
             save=self.save,
             autosave=self.keeping.path is not None,
             quiet=self.quiet,
-            notice=self._notice() if shown else lambda: None,
-            prepared=prepared if shown else lambda _: False,
         )
         over: Over | None = session.run()
         if over is not None and self.keeping.path is not None:

@@ -44,10 +44,8 @@ def command(
     lang: str,
 ) -> None:
     """Serve matches to browsers and programs until you press Ctrl+C."""
-    from nations.registry import GAMES, found
     from nations.server.serve import bind, links, run
     from nations.server.settings import Settings
-    from nations.warming import warm
 
     settings = Settings(
         data=data,
@@ -64,7 +62,6 @@ def command(
         click.echo(here) if quiet else greet(here, there, settings.data, lang)
         if show:
             webbrowser.open(here)
-        warm(*found(GAMES))
 
     run(settings, listening, ready)
 

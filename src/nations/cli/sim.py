@@ -11,7 +11,6 @@ import msgspec
 
 from nations.arena.simulate import Plan, Result, check_plan, simulate
 from nations.arena.workers import Pool, Workers
-from nations.cli.preparing import prepare
 from nations.cli.words import (
     lang_option,
     patience_option,
@@ -59,7 +58,7 @@ def command(
     path = None if content is None else str(content)
     plan = Plan(game, tuple(names), seed, read_options(options), path)
     speaker = voice(lang)
-    prepare(check_plan(plan), names, speaker)
+    check_plan(plan)
     shown = sys.stderr.isatty() and not quiet
     with told_when_stopped(speaker):
         result = _with_progress(plan, games, Pool(jobs, patience), shown)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from nations.cli.preparing import prepare
 from nations.cli.words import (
     lang_option,
     patience_option,
@@ -61,7 +60,6 @@ def command(
     solo, names = Solo(game, seed, read_options(options), path), read_players(players)
     speaker = voice(lang, load(game), content)
     check_solo(solo, names)
-    prepare(solo.make_game(), names, speaker)
     with told_when_stopped(speaker):
         found = play_solo(solo, names, games, Pool(jobs, patience))
     if as_json:

@@ -268,10 +268,6 @@ odds-as-it-lies = So wie es liegt
 odds-after = Nach dem besten Neuwurf
 odds-reroll = Neu würfeln
 
-preparing = Starke Spieler werden vorbereitet: Ihr Code wird einmal übersetzt, das dauert etwa eine Minute …
-compiling = Schnelles Spiel wird im Hintergrund vorbereitet: { $done } von { $total } Regeln, einmal für diese Version.
-compiled = Schnelles Spiel ist vorbereitet.
-
 ## nations balance
 
 balance-title = { $game }: Ausgewogenheit von { $set }, { $players }

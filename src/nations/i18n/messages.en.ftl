@@ -268,10 +268,6 @@ odds-as-it-lies = As it lies
 odds-after = After the best reroll
 odds-reroll = Reroll
 
-preparing = Preparing strong players: their code is compiled once, which takes about a minute …
-compiling = Preparing fast play in the background: { $done } of { $total } rules, once for this version.
-compiled = Fast play is prepared.
-
 ## nations balance
 
 balance-title = { $game }: balance of { $set }, { $players }

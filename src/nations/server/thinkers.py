@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -19,19 +20,21 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from nations.bots.advice import SECONDS, Advice, advise
-from nations.bots.bot import asked, ending
-from nations.bots.understudy import instead, ready_bot
+from nations.bots.advice import SECONDS, Advice, advise, judged
+from nations.bots.bot import Bot, Loads, asked, ending, make_bot
+from nations.bots.guarded import instead
+from nations.bots.search import Search
 from nations.contract import Decision, Game, Move, Seat, Terms, View
 from nations.errors import BotFailed, NationsError
 from nations.registry import game_of
 from nations.room.room import Room
-from nations.warming import prepared
 
 SLACK = 1.0
 """Seconds that an answer may take on its way, beyond the bot's own time."""
-STARTING = 30.0
-"""Seconds until a new process must be ready."""
+BEGUN = None
+"""What a process says when a bot, with all that it needs at hand, begins to think."""
+STARTING = 60.0
+"""Seconds until a new process must be ready, and until a bot has what it thinks with."""
 log = logging.getLogger(__name__)
 
 
@@ -50,7 +53,7 @@ class Thinkers(Protocol):
         """The move of a bot for a seat: always one of those it has."""
 
     async def advise(self, room: Room, seat: Seat) -> Advice:
-        """What the strongest player that can think now holds of the moves of a seat."""
+        """What the strongest player holds of the moves of a seat."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -101,7 +104,7 @@ class Processes:
         except BotFailed as failed:
             if not self._closing:
                 log.warning("match %s: %s", room.header.match, failed)
-            return await asyncio.to_thread(advise, room.game, task.view, task.moves, False)
+            return await asyncio.to_thread(judged, room.game, task.view, task.moves)
         return found
 
     def _task(self, room: Room, seat: Seat, bot: str | None, seconds: float) -> Task:
@@ -138,23 +141,21 @@ class _Worker:
 
     def think(self, task: Task) -> int | Advice:
         """The place of the chosen move, or advice. Raises BotFailed if nothing comes in time."""
-        answer = self._answer(task)
+        answer: int | Advice | BotFailed = self._answer(task)
         if not isinstance(answer, BotFailed):
             return answer
         if answer.how in ("late", "crashed"):
             self.stop()
         raise BotFailed(answer.how, answer.detail, task.name)
 
-    def _answer(self, task: Task) -> int | Advice | BotFailed:
+    def _answer(self, task: Task) -> Any:
         try:
             pipe = self._started()
             pipe.send(task)
-            if pipe.poll(task.seconds + SLACK):
-                answer: int | Advice | BotFailed = pipe.recv()
-                return answer
+            answer = _heard(pipe, STARTING)
+            return _heard(pipe, task.seconds + SLACK) if answer is BEGUN else answer
         except (OSError, EOFError):
             return BotFailed("crashed", self._ending())
-        return BotFailed("late", f"no answer in {task.seconds + SLACK:g} s")
 
     def _ending(self) -> str:
         """How the process ended."""
@@ -187,6 +188,11 @@ class _Worker:
             self._pipe = None
 
 
+def _heard(pipe: Connection[Any, Any], seconds: float) -> Any:
+    """What a process says next, or that it was late."""
+    return pipe.recv() if pipe.poll(seconds) else BotFailed("late", f"no answer in {seconds:g} s")
+
+
 def think(pipe: Connection[Any, Any]) -> None:
     """The life of a process: ready, then a task and an answer at a time, until the pipe closes.
 
@@ -195,26 +201,37 @@ def think(pipe: Connection[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     games: dict[bytes, Game[Any]] = {}
     pipe.send("ready")
+
+    def begin(seconds: float) -> None:
+        signal.setitimer(signal.ITIMER_REAL, seconds + 2 * SLACK)
+        pipe.send(BEGUN)
+
     while True:
         try:
             task = pipe.recv()
         except (EOFError, OSError):
             return
-        signal.setitimer(signal.ITIMER_REAL, task.seconds + 2 * SLACK)
-        answer = _answer(task, games)
+        signal.setitimer(signal.ITIMER_REAL, STARTING + SLACK)
+        answer = _answer(task, games, begin)
         signal.setitimer(signal.ITIMER_REAL, 0)
         pipe.send(answer)
 
 
-def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | Advice | BotFailed:
-    """The place of the move that the bot chooses, or what went wrong: a bot may be anybody's."""
+def _answer(
+    task: Task, games: dict[bytes, Game[Any]], begin: Callable[[float], None]
+) -> int | Advice | BotFailed:
+    """The place of the move that the bot chooses, or what went wrong: a bot may be anybody's.
+
+    Its time runs from when it begins to think; to make it and to load what it needs is before.
+    """
     try:
         key = msgspec.json.encode(task.terms)
         if key not in games:
             games[key] = game_of(task.terms, task.content)
-        if task.bot is None:
-            return advise(games[key], task.view, task.moves, prepared(games[key]), task.seconds)
-        bot = ready_bot(task.bot, games[key], task.seed, prepared)
+        bot = _loaded(task, games[key])
+        begin(task.seconds)
+        if bot is None:
+            return advise(games[key], task.view, task.moves, task.seconds)
         return task.moves.index(asked(bot, task.view, task.moves, Seconds(task.seconds)))
     except BotFailed as failed:
         return failed
@@ -222,6 +239,18 @@ def _answer(task: Task, games: dict[bytes, Game[Any]]) -> int | Advice | BotFail
         return BotFailed("raised", str(error))
     except Exception as error:  # whatever a bot does must not end the process
         return BotFailed("raised", f"{type(error).__name__}: {error}")
+
+
+def _loaded(task: Task, game: Game[Any]) -> Bot | None:
+    """The bot, with what it thinks with; none where advice is asked for, which looks ahead too."""
+    if task.bot is None:
+        if Search.plays(game):
+            Search(game, task.seed).load(task.view, task.moves)
+        return None
+    bot = make_bot(task.bot, game, task.seed)
+    if isinstance(bot, Loads):
+        bot.load(task.view, task.moves)
+    return bot
 
 
 class Seconds:

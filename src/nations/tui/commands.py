@@ -105,7 +105,7 @@ class Commands:
             self.screen.say("no-hint")
             return
         game, view = self.match.game, self.match.view(turn.seat)
-        advice = advise(game, view, turn.moves, self.session.prepared(game))
+        advice = advise(game, view, turn.moves)
         if not advice.best:
             self.screen.say("no-hint")
         elif advice.in_chances:

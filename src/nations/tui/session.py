@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from nations.bots.bot import Bot
-from nations.bots.understudy import Guarded
-from nations.contract import Decision, Edition, Event, Game, Move, Notation, Over, Seat, Voice
+from nations.bots.guarded import Guarded
+from nations.contract import Decision, Edition, Event, Move, Notation, Over, Seat, Voice
 from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
 from nations.tui.commands import WORDS, Commands, Leave
@@ -31,8 +31,6 @@ class Session:
 
     `save` writes the game to a path, or to the one it knows, and returns where it is; with
     `autosave` that happens after every turn. `quiet` shows nothing but questions and the result.
-    `notice` has a line for people to see before they decide, or none. `prepared` says whether a
-    strong player can be asked for hints at once.
     """
 
     def __init__(
@@ -47,12 +45,10 @@ class Session:
         quiet: bool = False,
         ask: Ask | None = None,
         console: Console | None = None,
-        notice: Callable[[], str | None] = lambda: None,
-        prepared: Callable[[Game[Any]], bool] = lambda _: False,
     ) -> None:
         self.edition, self.match, self.players, self.bots = edition, match, players, bots
         self.voice, self.save, self.autosave, self.quiet = voice, save, autosave, quiet
-        self.ask, self.notice, self.prepared = ask or typed, notice, prepared
+        self.ask = ask or typed
         self.screen = Screen(match.game, voice, console)
         self.commands = Commands(self)
         self.told = 0
@@ -159,9 +155,6 @@ class Session:
         assert isinstance(turn, Decision)  # noqa: S101 - chance and the end are behind us
         self._greet(turn.seat)
         self._lay_out(turn)
-        line = None if self.quiet else self.notice()
-        if line:
-            self.screen.show(Text(line, style="dim"))
         length = len(self.match.log)
         while len(self.match.log) == length:
             self._obey(self.ask(f"{self.screen.seat(turn.seat)}> "), turn)

@@ -51,7 +51,6 @@ class KarkGame(KernelGame[Box, State]):
     """The rules for a number of players with a content set and options."""
 
     all_open: Literal[True] = True
-    weighs_compiled = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 
@@ -123,6 +122,10 @@ class KarkGame(KernelGame[Box, State]):
         """The worth of moves in millions, by what each leads to at once."""
         assert isinstance(view, Kark)  # noqa: S101 - views of this game
         return self._thinker.weigh(self._positions.recall(view.position), moves)
+
+    def looks_ahead(self) -> bool:
+        """Where its code is compiled."""
+        return self._thinker.is_compiled
 
     def search(
         self,

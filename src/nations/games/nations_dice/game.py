@@ -60,7 +60,6 @@ class DiceGame(KernelGame[Box, State]):
     """The rules for a number of seats with a content set and options (D-C0, D-C11)."""
 
     all_open: Literal[True] = True
-    weighs_compiled = False
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
 
@@ -137,6 +136,10 @@ class DiceGame(KernelGame[Box, State]):
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
         state = self._positions.recall(view.position)
         return self._skill.weigh(state, self._judge.appraise(state, moves))
+
+    def looks_ahead(self) -> bool:
+        """Where its code is compiled."""
+        return self._skill.looks_ahead()
 
     def search(
         self, view: View, moves: Sequence[Move], effort: Effort, seed: int

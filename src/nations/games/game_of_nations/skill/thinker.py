@@ -17,7 +17,7 @@ from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree, think
 from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.game_of_nations.state import Box, State
-from nations.record import compiled, dtype, to_array
+from nations.record import compiled, dtype, runs_compiled, to_array
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
 LOOK = 0
@@ -56,6 +56,11 @@ class Thinker:
 
     def __init__(self, box: Box, names: Names, weights: Sequence[float] = FITTED) -> None:
         self._box, self._names, self._weights = to_array(box), names, weights
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether trees grow in machine code."""
+        return runs_compiled(think)
 
     def weigh(self, state: State, moves: Sequence[Move]) -> list[Appraisal]:
         """Each move by what it leads to at once, in millions: cards by their odds."""

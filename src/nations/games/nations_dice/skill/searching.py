@@ -21,7 +21,7 @@ from nations.games.nations_dice.skill.tree import GUESS, ROOT, Edge, Node, Tree,
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
 from nations.games.nations_dice.state import Box, State
 from nations.generator import MASK, Generator
-from nations.record import bound, compiled, dtype, to_array
+from nations.record import bound, compiled, dtype, runs_compiled, to_array
 
 BATCH = 16
 """Ways down the tree between two looks at the clock: about a millisecond."""
@@ -71,6 +71,11 @@ class Searcher:
         self._nodes, self._edges = np.zeros(ROOM, dtype(Node)), np.zeros(ROOM * EDGES, dtype(Edge))
         self._tree = np.zeros(1, dtype(Tree))
         self._tree["setting"] = _setting(alone=box.seats == 1)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the tree grows in machine code."""
+        return runs_compiled(bound(grow, flow))
 
     @cached_property
     def _grow(self) -> Any:

@@ -36,6 +36,10 @@ class Skill:
             for one in judged
         ]
 
+    def looks_ahead(self) -> bool:
+        """Whether the search is compiled."""
+        return self._searcher.is_compiled
+
     def search(self, s: State, moves: Sequence[Move], effort: Effort, seed: int) -> list[Appraisal]:
         """The value of moves at the end of the round: the chance to win; alone, the points."""
         numbers = [self._names.number(s, move) for move in moves]

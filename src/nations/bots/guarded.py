@@ -1,36 +1,18 @@
-"""Somebody plays at once: for a strong player until its code is prepared, for any that fails."""
+"""Somebody always moves: a plain player for any bot that fails."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from nations.bots.bot import Bot, Clock, Explains, asked, make_bot, needs_preparing
+from nations.bots.bot import Bot, Clock, Explains, asked
 from nations.bots.greedy import Greedy
-from nations.bots.random_bot import RandomBot
 from nations.contract import Appraisal, Appraiser, Game, Move, View
 from nations.errors import BotFailed
 
 FAILURES = 3
 """After so many, a bot is not asked any more."""
-
-
-class Understudied:
-    """The strong player from the moment on at which it is `prepared`, the weaker one before."""
-
-    def __init__(self, strong: Bot, weaker: Bot, prepared: Callable[[], bool]) -> None:
-        self._strong, self._weaker, self._prepared = strong, weaker, prepared
-        self._last = weaker
-
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
-        """The move of whoever can play now."""
-        self._last = self._strong if self._prepared() else self._weaker
-        return self._last.choose(view, moves, clock)
-
-    def explain(self) -> list[Appraisal]:
-        """What whoever chose last thought of the moves."""
-        return self._last.explain() if isinstance(self._last, Explains) else []
 
 
 class Guarded:
@@ -62,19 +44,6 @@ class Guarded:
     def explain(self) -> list[Appraisal]:
         """What the bot thought of the moves, if it chose."""
         return self._bot.explain() if isinstance(self._bot, Explains) and not self.failed else []
-
-
-def ready_bot(text: str, game: Game[Any], seed: str, prepared: Callable[[Game[Any]], bool]) -> Bot:
-    """The bot of a player, for people who wait for its moves. Raises as `make_bot` does."""
-    bot = make_bot(text, game, seed)
-    if not needs_preparing(text, game):
-        return bot
-    return Understudied(bot, plain_bot(game, seed), lambda: prepared(game))
-
-
-def plain_bot(game: Game[Any], seed: str) -> Bot:
-    """Who can always play at once, without compiled code: the game's own judgement, or chance."""
-    return Greedy(game, seed) if isinstance(game, Appraiser) else RandomBot(game, seed)
 
 
 def instead(game: Game[Any], view: View, moves: Sequence[Move], random: Random) -> tuple[Move, str]:

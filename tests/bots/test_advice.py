@@ -1,0 +1,90 @@
+"""What strong players need before they think, and what they advise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bots.skilful import Skilful, asked
+from toy import Toy
+
+from nations.bots.advice import SECONDS, advise, judged
+from nations.bots.bot import Loads, check_for, make_bot
+from nations.bots.greedy import ranked
+from nations.bots.search import LEAST
+from nations.errors import BadParameter, UnknownName
+from nations.i18n import voice
+from nations.native.errors import NoCompiler
+from nations.registry import load
+
+NAMES = ("random", "greedy", "rules", "search")
+
+
+def test_strong_players_load_what_they_think_with() -> None:
+    game: Any = Skilful()
+    loading = [name for name in NAMES if isinstance(make_bot(name, game, "1"), Loads)]
+    assert loading == ["rules", "search"]
+    bot: Any = make_bot("search:60s", game, "1")
+    bot.load(*asked(game))
+    assert game.efforts == [LEAST]
+
+
+def test_what_cannot_play_is_refused() -> None:
+    toy: Any = Toy()
+    for player in ("rules", "search:100"):
+        with pytest.raises(UnknownName, match=r"player for toy .*; possible: program, random"):
+            make_bot(player, toy, "1")
+        with pytest.raises(UnknownName, match="possible: program, random"):
+            check_for(player, toy)
+    with pytest.raises(BadParameter, match="a time or a number of nodes"):
+        make_bot("search:fast", Skilful(), "1")
+
+
+def test_advice_is_the_strongest_players() -> None:
+    game: Any = Skilful()
+    view, moves = asked(game)
+    strong = advise(game, view, moves)
+    assert strong.in_chances
+    assert strong.best[0].move == moves[-1]
+    assert game.efforts[0].seconds == SECONDS
+    say = voice("en", load("dice")).say
+    looks = next(one for one in ranked(game, view, moves) if one.move == moves[-1])
+    assert strong.reason(moves[-1], voice("en", load("dice"))) == say(looks.reason, **looks.detail)
+    alone: Any = Skilful(seats=1)
+    assert not advise(alone, *asked(alone)).in_chances
+
+
+def test_where_nothing_can_be_compiled_nobody_waits_for_a_look_ahead() -> None:
+    game: Any = Skilful(compiled=False)
+    view, moves = asked(game)
+    bot: Any = make_bot("search:1s", game, "1")
+    bot.load(view, moves)
+    assert bot.choose(view, moves) == moves[0]  # as `weigh` has it
+    advice = advise(game, view, moves)
+    assert (advice.best[0].move, advice.in_chances) == (moves[0], False)
+    assert game.efforts == []
+
+
+@pytest.mark.parametrize("name", ["dice", "kark"])
+def test_the_games_look_ahead_where_their_code_is_compiled(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> tuple[str, ...]:
+        raise NoCompiler("no compiler here")
+
+    game: Any = load(name).game(2, {}, None)
+    monkeypatch.setenv("NATIONS_CACHE", str(tmp_path))
+    assert game.looks_ahead(), "it can be compiled"
+    monkeypatch.setattr("nations.native.state.compiler", none)
+    assert not game.looks_ahead()
+
+
+def test_without_a_strong_player_it_is_the_games_judgement_or_nothing() -> None:
+    game: Any = Skilful()
+    view, moves = asked(game)
+    quick = judged(game, view, moves)
+    assert not quick.in_chances
+    assert quick.best == tuple(ranked(game, view, moves))
+    assert game.efforts == []
+    assert advise(Toy(), *asked(Toy())).best == ()
