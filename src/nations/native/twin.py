@@ -11,7 +11,6 @@ from collections.abc import Callable
 from ctypes import CDLL, c_char, c_char_p, c_double, c_int64, c_void_p
 from hashlib import sha256
 from threading import RLock
-from types import FunctionType
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -32,7 +31,7 @@ RESULT = {"i": c_int64, "b": c_int64, "f": c_double, "-": None}
 class Twin:
     """A rule, compiled. `given` takes the first values once and for all."""
 
-    def __init__(self, rule: FunctionType, bounds: bool) -> None:
+    def __init__(self, rule: Any, bounds: bool) -> None:
         self.rule, self.bounds = rule, bounds
         self.__name__, self.__doc__ = rule.__name__, rule.__doc__
         self._entries: dict[Any, Entry] = {}
