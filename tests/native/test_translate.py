@@ -99,7 +99,8 @@ def test_padding_is_noticed(apart: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(translate, "PRELUDE", wrong)
     kind = translate.kind_of(to_array(Padded())[0])
     assert isinstance(kind, Struct)
-    text = translate.unit_of(large_of, [kind], "none")
+    f: Any = large_of
+    text = translate.unit_of(f, [kind], "none")
     with pytest.raises(NoCompiler, match="is packed"):
         build.make(text, apart / "padded.so", False)
 
