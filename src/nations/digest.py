@@ -94,9 +94,7 @@ def _parts(f: Any, seen: set[int]) -> Iterator[str]:
             words.append(f"{name} is {value.__module__}.{value.__qualname__}")
             yield from _parts(value, seen)
         elif isinstance(value, EnumType):
-            words.append(
-                f"{name} is {[(name, int(one)) for name, one in value.__members__.items()]}"
-            )
+            words.append(f"{name} is {dict(value.__members__)!r}")
         elif isinstance(value, int | float | tuple):
             words.append(f"{name} is {value!r}")
         elif hasattr(value, "tobytes"):  # an array, compiled as a constant
