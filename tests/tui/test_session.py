@@ -24,7 +24,7 @@ from nations.registry import load
 from nations.tui import Session, asked_dealer, step_through
 
 EDITION = load("dice")
-SEAT = {"en": "Seat  ", "de": "Platz  "}
+SEAT = {"en": "Nation  ", "de": "Nation  "}
 
 
 class Desk:
@@ -136,7 +136,7 @@ def test_several_moves_in_a_line() -> None:
 
 def test_a_line_stops_at_the_first_move_that_does_not_fit() -> None:
     desk = Desk(["b1 wX9 chit"])
-    assert "wX9 is no move here" in desk.run()
+    assert "wX9 is not a move here" in desk.run()
     assert desk.own_moves == ["buy:b1"]
 
 
@@ -166,11 +166,11 @@ def test_german_moves_and_lines() -> None:
         ("77", "There is no move 77 here, only 1 to 9."),
         ("0", "There is no move 0 here"),
         ("buy", "buy could be any of: buy:a1, buy:b1"),
-        ("hlep", "hlep is no move here. Did you mean help?"),
-        ("xyzzy", "xyzzy is no move here. Type a number of the list, or help."),
+        ("hlep", "hlep is not a move here. Did you mean help?"),
+        ("xyzzy", "xyzzy is not a move here. Type a number of the list, or help."),
         ("9" * 5000, "There is no move 999"),
         ("die:wF", "die:wF is not possible: D-A1"),
-        ("\x1b[2J[/bold]", "?[2J[/bold] is no move here"),
+        ("\x1b[2J[/bold]", "?[2J[/bold] is not a move here"),
     ],
 )
 def test_what_cannot_be_played_is_answered_in_one_line(typed: str, answer: str) -> None:
@@ -292,7 +292,7 @@ def test_every_way_to_leave_keeps_the_game(lines: list[str], tmp_path: Path) -> 
     desk = Desk(lines, path=path)
     shown = desk.run()
     assert desk.over is None
-    assert "To go on: nations play --resume" in shown
+    assert "To continue: nations play --resume" in shown
     assert len(read_file(path).moves) == len(desk.match.log)
 
 
@@ -339,7 +339,7 @@ def test_a_resumed_game_tells_what_happened_last(tmp_path: Path) -> None:
     )
     again.session.commands.match = again.match
     shown = again.run()
-    assert f"The game goes on after {len(read_file(path).moves)} moves." in shown
+    assert f"The game continues after {len(read_file(path).moves)} moves." in shown
     assert "Rome takes Sun Tzu" in shown
 
 
@@ -375,7 +375,7 @@ def test_a_person_can_play_a_whole_game_by_numbers() -> None:
 
 def test_quiet_shows_only_the_result() -> None:
     shown = Desk([], players="random,random", quiet=True).run()
-    assert shown.startswith("\nSeat")
+    assert shown.startswith("\nNation")
     assert "wins with" in shown
 
 
