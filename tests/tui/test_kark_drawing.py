@@ -290,7 +290,7 @@ def test_the_cards_to_come() -> None:
     view: Any = at().view(None)
     assert "Incident cards: 16 unseen (8 good, 8 bad)" in plain(WIDE.draw(view, VOICES["en"]))
     few = msgspec.structs.replace(view, unseen=("coup", "arms-bill"))
-    assert "Incident cards unseen: Coup d'état, Arms bill" in WIDE.draw(few, VOICES["en"])
+    assert "Incident cards unseen: Coup d’état, Arms bill" in WIDE.draw(few, VOICES["en"])
     known = msgspec.structs.replace(view, unseen=(), next_cards=tuple(c.id for c in CONTENT.cards))
     assert "Next incident cards: Development loan, Oil price rises" in WIDE.draw(
         known, VOICES["en"]

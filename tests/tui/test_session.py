@@ -25,6 +25,7 @@ from nations.tui import Session, asked_dealer, step_through
 
 EDITION = load("dice")
 SEAT = {"en": "Nation  ", "de": "Nation  "}
+KARK = load("kark")
 
 
 class Desk:
@@ -54,7 +55,7 @@ class Desk:
             match=self.match,
             players=self.names,
             bots=bots,
-            voice=voice(lang, None if edition is not EDITION else EDITION),
+            voice=voice(lang, edition if edition in (EDITION, KARK) else None),
             save=self.save if path else None,
             ask=self.ask,
             console=Console(file=self.file, width=80, color_system=None),
@@ -371,6 +372,19 @@ def test_a_person_can_play_a_whole_game_by_numbers() -> None:
     shown = desk.run()
     assert desk.over is not None
     assert "Hall of Fame" in shown
+
+
+def test_a_game_speaks_of_powers_and_says_what_is_always_possible_and_who_is_out() -> None:
+    desk = Desk(["regeln K-C4", "verlauf", "resign"], lang="de", edition=KARK)
+    shown = " ".join(desk.run().split())
+    assert "(aus anderen öffentlichen Quellen bekannt)" in shown
+    assert (
+        "Jederzeit möglich: resign (Aufgeben und ausscheiden) · "
+        "propose-stop (Ende mit Wertung vorschlagen)" in shown
+    )
+    assert "Macht Spieler Wertung" in shown
+    assert "du ausgeschieden" in shown
+    assert "gewinnt als letzte Macht im Spiel." in shown
 
 
 def test_quiet_shows_only_the_result() -> None:

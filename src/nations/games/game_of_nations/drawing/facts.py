@@ -140,7 +140,7 @@ def point_name(voice: Voice, point: str) -> str:
 
 
 def country_name(voice: Voice, country: str, form: str) -> str:
-    """A country with its preposition: in, to, of, or whole. Abbreviations have an article in German."""
+    """A country with its preposition: in, to or of, or whole. German: the U.O.R. has an article."""
     name = named(voice, country)
     return voice.say(f"{'union' if name.endswith('.') else 'country'}-{form}", name=name)
 
