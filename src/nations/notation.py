@@ -62,7 +62,7 @@ class Words:
                 return written[found[0]]
             if found:
                 raise BadNotation(f"{text!r} could be any of: {_some(found)}")
-        raise BadNotation(f"{text!r} is no move here; possible: {_some(list(written))}")
+        raise BadNotation(f"{text!r} is not a move here; possible: {_some(list(written))}")
 
 
 def legal(turn: Turn) -> tuple[Move, ...]:

@@ -36,7 +36,7 @@ def left(*words: str, typed: str = "quit\n") -> str:
 
 @pytest.mark.parametrize(
     ("lang", "quit_word", "said"),
-    [("en", "quit", "To go on:"), ("de", "ende", "So geht es weiter:")],
+    [("en", "quit", "To continue:"), ("de", "ende", "So geht es weiter:")],
 )
 def test_a_second_game_is_left_beside_the_first(
     lang: str, quit_word: str, said: str, folder: Path

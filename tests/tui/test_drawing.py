@@ -173,10 +173,10 @@ def test_what_was_settled_is_told_with_what_followed() -> None:
         events.Settled("D-A14", 1),
         events.ChitPaid("D-A5", 1, "gold"),
     )
-    line = "Greece buys Legion for 2 gold, pays wG, pays 1 gold chit (no choice: D-A14)"
+    line = "Greece buys Legion for 2 gold, pays wG, pays 1 gold chit (by itself: D-A14)"
     assert told(*paid) == [("D-A4", line)]
     german = "Griechenland kauft Legion für 2 Gold, zahlt mit wG, zahlt mit 1 Goldmarker"
-    assert told(*paid, lang="de") == [("D-A4", f"{german} (keine Wahl: D-A14)")]
+    assert told(*paid, lang="de") == [("D-A4", f"{german} (von selbst: D-A14)")]
 
 
 def test_what_changes_nothing_is_not_told() -> None:
@@ -213,7 +213,7 @@ def test_plurals_and_cases_in_german() -> None:
     ("name", "english", "german"),
     [
         ("", "23 VP: not enough", "23 Siegpunkte: Für die Hall of Fame reicht es nicht"),
-        ("Charles V", "23 VP: Charles V in the Hall", "bist du Karl V"),
+        ("Charles V", "23 VP: Charles V in the Hall", "bist du Karl\u00a0V"),
         ("Wu Zetian", "Wu Zetian", "Wu Zetian"),
     ],
 )
@@ -314,6 +314,7 @@ def test_every_message_is_valid_markup_and_no_two_files_clash(lang: str) -> None
 def _values(names: set[str], number: int) -> dict[str, str | int | float]:
     numeric = {"count", "vp", "books", "lost", "place", "food", "strength", "worth", "pips"}
     numeric |= {"chance", "people", "moves", "number", "at", "end", "tiles", "mean", "low", "high"}
+    numeric |= {"steps", "decisions", "samples"}
     return {name: number if name in numeric else "x" for name in names}
 
 

@@ -262,7 +262,7 @@ def test_the_last_line_says_who_must_decide(lang: str) -> None:
 def test_who_is_asked_to_stop_must_decide() -> None:
     match = at("place:king@qasira", "tanker:qasira", "propose-stop", seed="2")
     drawn = plain(WIDE.draw(match.view(match.at_turn), VOICES["en"]))
-    assert drawn.endswith("Red, do you agree to stop and rank those left?")
+    assert drawn.endswith("Red, do you agree to end the game and rank the players still in?")
     assert "▶ R Red (you)" in drawn
 
 
@@ -290,7 +290,7 @@ def test_the_cards_to_come() -> None:
     view: Any = at().view(None)
     assert "Incident cards: 16 unseen (8 good, 8 bad)" in plain(WIDE.draw(view, VOICES["en"]))
     few = msgspec.structs.replace(view, unseen=("coup", "arms-bill"))
-    assert "Incident cards unseen: Coup d'état, Arms bill" in WIDE.draw(few, VOICES["en"])
+    assert "Incident cards unseen: Coup d’état, Arms bill" in WIDE.draw(few, VOICES["en"])
     known = msgspec.structs.replace(view, unseen=(), next_cards=tuple(c.id for c in CONTENT.cards))
     assert "Next incident cards: Development loan, Oil price rises" in WIDE.draw(
         known, VOICES["en"]
@@ -387,7 +387,7 @@ def test_descriptions_tell_the_price_and_what_follows() -> None:
             "de",
             "Den ersten Tanker in der Hand behalten",
             "Einen Tanker aus der Hand verkaufen (für 3 Millionen)",
-            "Den Tanker aus der Hand in den Hafen U.O.R. einsetzen",
+            "Den Tanker aus der Hand in den Hafen der U.O.R. einsetzen",
         ),
     ],
 )
@@ -433,7 +433,7 @@ def test_german_moves() -> None:
         "Einen Präsidenten in Zafran einsetzen (2 Millionen)"
     )
     assert described(match, "sail:qasira>north", "de") == (
-        "Einen Tanker aus dem Hafen Qasira ins Nordmeer fahren"
+        "Mit einem Tanker aus dem Hafen von Qasira ins Nordmeer fahren"
     )
 
 
@@ -503,12 +503,12 @@ def test_the_stages_of_a_turn_are_lines() -> None:
         ),
         ("K-E3", "Round 3 is over."),
     ]
-    assert told(events.TurnStarted("K-T2", 0, 4)) == [("K-T2", "Red is at turn")]
+    assert told(events.TurnStarted("K-T2", 0, 4)) == [("K-T2", "Red is to move")]
 
 
 def test_what_was_not_asked_is_marked() -> None:
     lines = told(events.Settled("K-S5", 0), events.TankerLost("K-D8", 0, "north"))
-    assert lines == [("K-D8", "Red loses a tanker on the north sea (no choice)")]
+    assert lines == [("K-D8", "Red loses a tanker in the north sea (by itself)")]
 
 
 def test_a_card_and_its_order_are_one_line() -> None:
@@ -526,6 +526,23 @@ def test_a_card_and_its_order_are_one_line() -> None:
     ]
 
 
+def test_an_abbreviated_country_has_its_article_in_german() -> None:
+    facts = (
+        events.LeaderPlaced("K-L1", 1, "king", "uor"),
+        events.LeaderPlaced("K-L1", 0, "king", "qasira"),
+        events.CountryLeft("K-L7", 1, "uor"),
+        events.TankerBought("K-N1", 1, "uor"),
+        events.PipelineLaid("K-Q1", 1, "abu-akar", "uor"),
+    )
+    assert [line for fact in facts for _, line in told(fact, lang="de")] == [
+        "Weiß setzt einen König in der U.O.R. ein",
+        "Rot setzt einen König in Qasira ein",
+        "Weiß gibt die U.O.R. auf",
+        "Weiß kauft einen Tanker für den Hafen der U.O.R.",
+        "Weiß legt eine Pipeline von Abu Akar in die U.O.R.",
+    ]
+
+
 def test_a_power_leaves_and_the_game_ends() -> None:
     out = (
         events.AgentMoved("K-T3", 1, "uor.2"),
@@ -535,8 +552,8 @@ def test_a_power_leaves_and_the_game_ends() -> None:
         events.GameEnded("K-E2", 0),
     )
     assert told(*out)[1:] == [
-        ("K-E1", "White gives up U.O.R., gives up Qasira, is out of the game"),
-        ("K-E2", "Red wins: the last power in the game."),
+        ("K-E1", "White gives up U.O.R., gives up Qasira, is eliminated"),
+        ("K-E2", "Red wins as the last power in the game."),
     ]
     shared = (events.GameEnded("K-E3", 0), events.GameEnded("K-E3", 1))
     assert told(*shared, lang="de") == [

@@ -25,7 +25,8 @@ from nations.registry import load
 from nations.tui import Session, asked_dealer, step_through
 
 EDITION = load("dice")
-SEAT = {"en": "Seat  ", "de": "Platz  "}
+SEAT = {"en": "Nation  ", "de": "Nation  "}
+KARK = load("kark")
 
 
 class Desk:
@@ -55,7 +56,7 @@ class Desk:
             match=self.match,
             players=self.names,
             bots=bots,
-            voice=voice(lang, None if edition is not EDITION else EDITION),
+            voice=voice(lang, edition if edition in (EDITION, KARK) else None),
             save=self.save if path else None,
             ask=self.ask,
             console=Console(file=self.file, width=80, color_system=None),
@@ -137,7 +138,7 @@ def test_several_moves_in_a_line() -> None:
 
 def test_a_line_stops_at_the_first_move_that_does_not_fit() -> None:
     desk = Desk(["b1 wX9 chit"])
-    assert "wX9 is no move here" in desk.run()
+    assert "wX9 is not a move here" in desk.run()
     assert desk.own_moves == ["buy:b1"]
 
 
@@ -167,11 +168,11 @@ def test_german_moves_and_lines() -> None:
         ("77", "There is no move 77 here, only 1 to 9."),
         ("0", "There is no move 0 here"),
         ("buy", "buy could be any of: buy:a1, buy:b1"),
-        ("hlep", "hlep is no move here. Did you mean help?"),
-        ("xyzzy", "xyzzy is no move here. Type a number of the list, or help."),
+        ("hlep", "hlep is not a move here. Did you mean help?"),
+        ("xyzzy", "xyzzy is not a move here. Type a number of the list, or help."),
         ("9" * 5000, "There is no move 999"),
         ("die:wF", "die:wF is not possible: D-A1"),
-        ("\x1b[2J[/bold]", "?[2J[/bold] is no move here"),
+        ("\x1b[2J[/bold]", "?[2J[/bold] is not a move here"),
     ],
 )
 def test_what_cannot_be_played_is_answered_in_one_line(typed: str, answer: str) -> None:
@@ -293,7 +294,7 @@ def test_every_way_to_leave_keeps_the_game(lines: list[str], tmp_path: Path) -> 
     desk = Desk(lines, path=path)
     shown = desk.run()
     assert desk.over is None
-    assert "To go on: nations play --resume" in shown
+    assert "To continue: nations play --resume" in shown
     assert len(read_file(path).moves) == len(desk.match.log)
 
 
@@ -340,7 +341,7 @@ def test_a_resumed_game_tells_what_happened_last(tmp_path: Path) -> None:
     )
     again.session.commands.match = again.match
     shown = again.run()
-    assert f"The game goes on after {len(read_file(path).moves)} moves." in shown
+    assert f"The game continues after {len(read_file(path).moves)} moves." in shown
     assert "Rome takes Sun Tzu" in shown
 
 
@@ -374,9 +375,22 @@ def test_a_person_can_play_a_whole_game_by_numbers() -> None:
     assert "Hall of Fame" in shown
 
 
+def test_a_game_speaks_of_powers_and_says_what_is_always_possible_and_who_is_out() -> None:
+    desk = Desk(["regeln K-C4", "verlauf", "resign"], lang="de", edition=KARK)
+    shown = " ".join(desk.run().split())
+    assert "(aus anderen öffentlichen Quellen bekannt)" in shown
+    assert (
+        "Jederzeit möglich: resign (Aufgeben und ausscheiden) · "
+        "propose-stop (Ende mit Wertung vorschlagen)" in shown
+    )
+    assert "Macht Spieler Wertung" in shown
+    assert "du ausgeschieden" in shown
+    assert "gewinnt als letzte Macht im Spiel." in shown
+
+
 def test_quiet_shows_only_the_result() -> None:
     shown = Desk([], players="random,random", quiet=True).run()
-    assert shown.startswith("\nSeat")
+    assert shown.startswith("\nNation")
     assert "wins with" in shown
 
 

@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--players", "human,greedy")
     terminal.see("Rome> ")
     terminal.interrupt("kept in nations-game.json")
-    terminal.see("To go on:")
+    terminal.see("To continue:")
     assert terminal.end() == 0
     assert read_file(tmp_path / "nations-game.json").players == ["human", "greedy"]
 

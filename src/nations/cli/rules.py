@@ -9,7 +9,7 @@ import click
 from nations.cli.words import lang_option
 from nations.contract import RuleText, Voice
 from nations.errors import UnknownName
-from nations.i18n import voice
+from nations.i18n import rule_status, voice
 from nations.i18n.voice import check_language
 from nations.registry import load
 
@@ -21,7 +21,8 @@ from nations.registry import load
 @lang_option
 def command(game: str, ids: tuple[str, ...], search: str | None, lang: str) -> None:
     """Show the rules of a game, all or by their IDS (such as D-A7)."""
-    texts, speaker = load(game).rules(check_language(lang)), voice(lang)
+    edition = load(game)
+    texts, speaker = edition.rules(check_language(lang)), voice(lang, edition)
     chosen = [_find(texts, wanted) for wanted in ids] if ids else list(texts.values())
     if search:
         chosen = [text for text in chosen if search.lower() in f"{text.title} {text.text}".lower()]
@@ -44,5 +45,5 @@ def _find(texts: Mapping[str, RuleText], wanted: str) -> RuleText:
 
 def _show(text: RuleText, speaker: Voice) -> None:
     click.secho(f"{text.id}  {text.title}", bold=True, nl=False)
-    click.secho(f"  [{speaker.say('rule-status', status=text.status)}]", dim=True)
+    click.secho(f"  [{rule_status(speaker, text.status)}]", dim=True)
     click.echo(click.wrap_text(text.text, 78, "  ", "  "))

@@ -4,7 +4,7 @@ title = { $title }
 content-set = Spielmaterial: { $name } ({ $status ->
     [reconstruction] rekonstruiert, nicht die gedruckten Werte
     [printed] die gedruckten Werte
-   *[own] ein eigener Satz
+   *[own] eigenes Spielmaterial
 })
 person = { $people ->
     [one] du
@@ -12,7 +12,10 @@ person = { $people ->
 }
 seat = Platz { $number }
 help-short = Züge per Nummer oder Kürzel; hilfe zeigt alle Befehle, ende sichert und beendet.
-resumed = Das Spiel geht nach { $moves } Zügen weiter. Zuletzt:
+resumed = Das Spiel geht nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} weiter. Zuletzt:
 your-turn = { $name }, du bist am Zug
 
 help =
@@ -27,7 +30,7 @@ help =
     } regeln WORT sucht; regeln: alle
     tipp          die Züge, die am besten aussehen, und warum
     zurück        den letzten Zug zurücknehmen, solange danach nichts geschehen ist
-    protokoll     was geschehen ist, mit den Regeln (protokoll 50 zeigt mehr)
+    verlauf       was geschehen ist, mit den Regeln (verlauf 50 zeigt mehr)
     brett         den Tisch noch einmal zeigen (eine leere Zeile: nur die Züge)
     stellung      die Stellung in einer Zeile, für nations play --from
     sichern DATEI das Spiel sichern (ohne DATEI: dort, wo es ohnehin liegt)
@@ -61,7 +64,7 @@ bot-given-up = { $name }: Der Bot { $bot } hat zu oft versagt und wird nicht meh
 
 hint-title = Das sieht am besten aus, { $unit ->
     [none] mit seinem Wert:
-   *[other] mit seinem Wert in { $unit }:
+   *[other] mit seinem Wert ({ $unit }):
 }
 hint-chances = Das sieht am besten aus, mit der Gewinnchance in Prozent:
 chance-unit = % Gewinnchance
@@ -119,9 +122,9 @@ verify-undone = { $times ->
     [one] Einmal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
    *[other] { $times }-mal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
 }
-verify-histogram = Würfe jeder Reihe, wohin in ihrem Bereich die Zahlen fielen, und wo 95 % ehrlicher Anzahlen liegen:
+verify-histogram = Würfe jeder Reihe, wohin in ihrem Bereich die Zahlen fielen, und in welchem Bereich 95 % der fairen Partien lägen:
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
-verify-luck = Außerhalb (*): { $outside } von { $bars } Balken; bis zu einer von zwanzig ist bloßer Zufall. Zum Ansehen, kein Signifikanztest.
+verify-luck = Außerhalb (*): { $outside } von { $bars } Balken; etwa jeder zwanzigste liegt schon durch Zufall außerhalb. Zum Ansehen, kein Signifikanztest.
 verify-result = Ergebnis: { $scores }
 verify-wrong = FALSCH: { $what }
 verify-more = … und { $count ->
@@ -155,7 +158,7 @@ verify-wrong-number = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl 
 verify-wrong-outcome = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl { $number } ist { $found }, nicht { $move }
 verify-wrong-stream = Eintrag { $seq }, Wurf { $nth } von { $stream }: gehört nach den Regeln zur Reihe { $found }
 verify-wrong-ways = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Möglichkeiten in der Datei sind nicht die der Regeln
-verify-wrong-early = Eintrag { $seq }: Die Partie wurde beendet, obwohl das Spiel nicht aus ist und niemand ein Ende vereinbart hat
+verify-wrong-early = Eintrag { $seq }: Die Partie wurde beendet, obwohl das Spiel nicht zu Ende ist und niemand ein Ende vereinbart hat
 verify-wrong-misfit = Eintrag { $seq }: nicht nach den Regeln, alles danach war also nach ihnen nicht zu prüfen: { $why }
 
 # Was der Server ablehnt.
@@ -199,15 +202,15 @@ no-such-message = Die Nachricht ist nicht lesbar. Genaueres auf Englisch: „{ $
 no-such-language = Die Sprache „{ $lang }“ gibt es hier nicht. Zur Wahl stehen: en, de.
 no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 no-such-set = Spielmaterial mit der Prüfsumme { $digest } hat dieser Server nicht.
-no-such-option = Eine Einstellung „{ $option }“ gibt es nicht. Zur Wahl stehen: { $options }.
-no-such-value = Die Einstellung { $option } kennt „{ $value }“ nicht. Zur Wahl stehen: { $values }.
+no-such-option = Eine Option „{ $option }“ gibt es nicht. Zur Wahl stehen: { $options }.
+no-such-value = Die Option { $option } kennt „{ $value }“ nicht. Zur Wahl stehen: { $values }.
 no-such-seats = Dieses Spiel ist für { $low } bis { $high } Leute, nicht für { $given }.
 no-such-file = Mit dieser Spieldatei geht es nicht weiter. Genaueres auf Englisch: „{ $why }“.
 no-such-position = Von dieser Stellung aus geht es nicht los. Genaueres auf Englisch: „{ $why }“.
 no-such-format = Die Spieldatei stammt von einer neueren Version des Programms.
 no-changed-file = Die Spieldatei wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.
 no-such-length = Die Partie in dieser Datei ist zu lang, um hier weiterzugehen; höchstens { $most } Züge dürfen es sein.
-no-same-terms = Die Spieldatei gehört zu { $game } mit { $seats } Plätzen und bringt Einstellungen und Spielmaterial mit; verlange dasselbe.
+no-same-terms = Die Spieldatei gehört zu { $game } mit { $seats } Plätzen und bringt Optionen und Spielmaterial mit; verlange dasselbe.
 no-proof-yet = Den Nachweis gibt es, wenn die Partie zu Ende ist und der Server sein Geheimnis gezeigt hat.
 no-such-request = Die Anfrage passt nicht. Genaueres auf Englisch: „{ $why }“.
 no-such-page = Unter dieser Adresse gibt es nichts.
@@ -215,7 +218,7 @@ no-such-method = Das geht unter dieser Adresse nicht.
 no-such-size = Die Anfrage ist zu groß.
 no-such-kind = Die Anfrage muss JSON sein (Content-Type: application/json).
 no-fault = Im Server ist etwas schiefgegangen; das sollte nicht sein. Wer ihn betreibt, findet es im Protokoll.
-no-advice = Zwischen Menschen gibt es keinen Rat, außer wenn beim Eröffnen der Partie vereinbart.
+no-advice = Zwischen Menschen gibt es keine Tipps, es sei denn, das wurde beim Eröffnen der Partie vereinbart.
 serve-here = Auf diesem Rechner: { $link }
 serve-there = Im lokalen Netz: { $link }
 serve-data = Die Partien liegen in { $path }.
@@ -223,7 +226,7 @@ serve-stop = Strg+C beendet den Server; was gespielt wurde, bleibt erhalten.
 
 ## nations arena, solo und odds
 
-arena-title = { $game }: { $games } Partien, { $deals } Ausgaben in allen Sitzordnungen, Startwert { $seed }, { $set }
+arena-title = { $game }: { $games } Partien, { $deals } Ausgangslagen, jede in allen Sitzordnungen, Startwert { $seed }, { $set }
 arena-player = Spieler
 arena-rating = { $model }
 arena-interval = 95-%-Intervall
@@ -246,12 +249,12 @@ arena-stopped = Abgebrochen. { $kept ->
    *[no] Nichts wurde aufgehoben (--keep DATEI hebt auf).
 }
 run-stopped = Abgebrochen; nichts wurde gezählt.
-arena-kept = Die Ausgaben davor sind in { $path } aufgehoben.
+arena-kept = Die Ausgangslagen davor sind in { $path } aufgehoben.
 arena-command = Erzeugt mit:
 arena-written = Geschrieben: { $path }
 
 solo-title = { $game }, allein: je Spieler { $games } Partien, Startwert { $seed }, { $set }
-solo-player = { $player }: im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+solo-player = { $player }: im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 solo-no-rank = kein Name
 solo-rank = { $name } (über { $points })
 solo-rank-from = { $name } (ab { $points })
@@ -260,13 +263,13 @@ solo-ranks = Hall of Fame
 
 odds-target = Ziel: { $target }
 odds-now = So wie es liegt: { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
-odds-best = Nach dem besten Neuwurf ({ $dice }): { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
-odds-none = Kein Neuwurf hilft.
+odds-best = Nach der besten Wurfwiederholung ({ $dice }): { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
+odds-none = Keine Wurfwiederholung hilft.
 odds-prospects = Worauf Platz { $seat } hoffen kann:
 odds-what = Wofür
 odds-as-it-lies = So wie es liegt
-odds-after = Nach dem besten Neuwurf
-odds-reroll = Neu würfeln
+odds-after = Nach der besten Wurfwiederholung
+odds-reroll = Neu werfen
 
 ## nations balance
 
@@ -324,7 +327,7 @@ balance-winner = Punkte des Siegers
 balance-margin = Vorsprung vor dem Zweiten
 balance-last = Punkte des Letzten
 balance-deviation = Standardabweichung
-balance-quantiles = Punkte: 5, 25, 50, 75, 95 %
+balance-quantiles = Punkte: 5, 25, 50, 75, 95 %
 balance-rare = Mehr als { $points } Punkte
 balance-leads = Führungswechsel
 balance-kept = Wer nach Runde { $round } führt, siegt
@@ -373,7 +376,7 @@ about-publisher = Verlag: { $name }
 
 ## nations sim, rules und check-set
 
-sim-title = { $game }: { $games } Partien, Startwert { $seed }, Set { $set }
+sim-title = { $game }: { $games } Partien, Startwert { $seed }, Spielmaterial { $set }
 sim-column = { $column ->
     [seat] Platz
     [player] Spieler
@@ -389,5 +392,5 @@ set-status = { $status ->
    *[own] { $status }
 }
 set-fit = { $path }: { $name } ({ $status }, { $digest }) ist spielbar
-set-refused = Zu korrigieren: { $count }; das Set ist noch nicht spielbar
+set-refused = Zu korrigieren: { $count }; das Spielmaterial ist noch nicht spielbar
 set-remark = Bemerkung: { $remark }

@@ -12,7 +12,10 @@ person = { $people ->
 }
 seat = Seat { $number }
 help-short = Moves by number or notation; help lists the commands; quit keeps the game.
-resumed = The game goes on after { $moves } moves. The last of them:
+resumed = The game continues after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. The last of them:
 your-turn = { $name }, it is your turn
 
 help =
@@ -43,8 +46,8 @@ line-stopped = Not played: { $rest } (your move is complete, and the table has c
 refused = { $text } is not possible: { $rule }, { $title }. To read it: rules { $rule }
 several-meant = { $text } could be any of: { $moves }
 no-such-number = There is no move { $text } here, only 1 to { $count }.
-did-you-mean = { $text } is no move here. Did you mean { $command }?
-not-understood = { $text } is no move here. Type a number of the list, or help.
+did-you-mean = { $text } is not a move here. Did you mean { $command }?
+not-understood = { $text } is not a move here. Type a number of the list, or help.
 
 undo-nothing = There is nothing to take back yet.
 undo-chance = Dice or a draw came after your last move; it cannot be taken back.
@@ -61,10 +64,10 @@ bot-given-up = { $name }: the bot { $bot } has failed too often and is not asked
 
 hint-title = What looks best, { $unit ->
     [none] with its worth:
-   *[other] with its worth in { $unit }:
+   *[other] with its worth ({ $unit }):
 }
-hint-chances = What looks best, with the chance to win in percent:
-chance-unit = % to win
+hint-chances = What looks best, with the chance of winning in percent:
+chance-unit = % chance of winning
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = There are no hints for this game.
 no-position = This game has no notation for positions.
@@ -80,7 +83,7 @@ rule-status = { $status ->
 }
 
 saved = Saved in { $path }.
-resume-with = To go on: nations play --resume { $path }
+resume-with = To continue: nations play --resume { $path }
 another-game = { $path } holds another game. Nothing was changed: choose another name.
 cannot-save = This game cannot be saved here.
 left = You left the game. It was not saved.
@@ -105,9 +108,9 @@ replay-help = Enter: next move · b: back · r: next round · a number: that mov
 verify-match = Match { $match }: { $title }, { $records } records
 verify-commitment = The server committed to { $commitment }
 verify-head = The records end in { $head }
-verify-shares = The dice depend on the server's secret and on the shares of these seats:
+verify-shares = The dice depend on the server’s secret and on the shares of these seats:
 verify-share = { "  " }{ $seat }: { $share }
-verify-no-shares = No seat gave a share: the dice depend on the server's secret alone.
+verify-no-shares = No seat gave a share: the dice depend on the server’s secret alone.
 verify-missing = Committed to a share and did not reveal it, so it does not count: seats { $seats }.
 verify-dropped = Given to a bot when shares had been shown, so its share does not count: seats { $seats }.
 verify-position = The match began from a position that was given: how it came about, nobody can verify.
@@ -119,9 +122,9 @@ verify-undone = { $times ->
     [one] Moves were taken back once; draws among them are checked and stay counted.
    *[other] Moves were taken back { $times } times; draws among them are checked and stay counted.
 }
-verify-histogram = Draws of each stream, where in their range the numbers fell, and where 95 % of fair counts are:
+verify-histogram = Draws of each stream, where in their range the numbers fell, and the range in which 95% of fair matches would lie:
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
-verify-luck = Outside (*): { $outside } of { $bars } bars; up to one in twenty is mere luck. For looking at, not a test of significance.
+verify-luck = Outside (*): { $outside } of { $bars } bars; about one in twenty lies outside by luck alone. For looking at, not a test of significance.
 verify-result = Result: { $scores }
 verify-wrong = WRONG: { $what }
 verify-more = … and { $count ->
@@ -138,7 +141,7 @@ verify-not-verified = NOT verified.
 verify-wrong-head = the chain of all records ends in { $found }…, but the file says { $head }…: a record was changed, added, removed or moved
 verify-wrong-header = record 1 must be the only header (Opened) and of this match
 verify-wrong-twice = record { $seq }: { $kind } may be there once, and was there before
-verify-wrong-secret = record { $seq }: the server's secret is not the one it committed to in record 1
+verify-wrong-secret = record { $seq }: the server’s secret is not the one it committed to in record 1
 verify-wrong-seat = record { $seq }: there is no seat { $seat }
 verify-wrong-late-commit = record { $seq }: seat { $seat } committed when a share had already been revealed
 verify-wrong-late-reveal = record { $seq }: seat { $seat } revealed a share after the match had begun
@@ -159,11 +162,11 @@ verify-wrong-early = record { $seq }: the match was ended, but its game is not o
 verify-wrong-misfit = record { $seq }: not by the rules, so nothing after it could be checked by them: { $why }
 
 # What the server refuses.
-no-stale = The match has gone on meanwhile. Look at what is new, then decide again.
+no-stale = The match has moved on meanwhile. Look at what is new, then decide again.
 no-turn = It is not your turn.
 no-illegal = { $move } is not possible.
 no-illegal-by = { $move } is not possible: { $rule }, { $title }.
-no-such-move = “{ $move }” is no move here.
+no-such-move = “{ $move }” is not a move here.
 no-second-question = Something is being asked already. It must be answered first.
 no-question = Nothing is being asked of you.
 no-share-awaited = Your share of the dice is not awaited.
@@ -185,8 +188,8 @@ no-over = The match is over.
 no-phase = That is not possible at this point of the match.
 no-room-busy = Too much is going on in this match at once. Try again in a moment.
 no-store-busy = The server has too much to write at once. Nothing was changed; try again in a moment.
-no-storage = The server could not keep it, so it did not happen. Try again; if it stays so, tell who runs the server.
-no-damaged = What is kept of this match does not add up, so it is closed. All others go on; who runs the server can restore a backup.
+no-storage = The server could not keep it, so it did not happen. Try again; if this keeps happening, tell whoever runs the server.
+no-damaged = What is kept of this match does not add up, so it is closed. All others continue; whoever runs the server can restore a backup.
 no-invitation = This invitation was used, replaced, or never given. Ask the host for a new one.
 no-such-match = There is no such match here.
 no-such-key = This key opens nothing in this match.
@@ -202,11 +205,11 @@ no-such-set = There is no content set { $digest } on this server.
 no-such-option = There is no option “{ $option }”. Possible: { $options }.
 no-such-value = The option { $option } has no value “{ $value }”. Possible: { $values }.
 no-such-seats = This game is for { $low } to { $high } players, not for { $given }.
-no-such-file = The game cannot go on from this file: { $why }
+no-such-file = The game cannot continue from this file: { $why }
 no-such-position = The game cannot begin from this position: { $why }
 no-such-format = The game file was written by a newer version of the program.
 no-changed-file = The game file was changed after it was written: its digest differs.
-no-such-length = The game in this file is too long to go on with here; at most { $most } moves are taken.
+no-such-length = The game in this file is too long to be continued here; at most { $most } moves are taken.
 no-same-terms = The game file is for { $game } with { $seats } seats and its own options and set; ask for the same.
 no-proof-yet = The proof exists once the match is over and the server has shown its secret.
 no-such-request = The request does not fit: { $why }
@@ -214,8 +217,8 @@ no-such-page = There is nothing at this address.
 no-such-method = That cannot be done at this address.
 no-such-size = The request is too large.
 no-such-kind = The request must be JSON (Content-Type: application/json).
-no-fault = Something broke in the server; that should not happen. Who runs it finds it in the log.
-no-advice = There is no advice between people, unless they agreed on it when they opened the match.
+no-fault = Something broke in the server; that should not happen. Whoever runs it finds it in the log.
+no-advice = Hints are off between people unless this was agreed on when the match was opened.
 serve-here = On this machine: { $link }
 serve-there = In the local network: { $link }
 serve-data = The matches are kept in { $path }.
@@ -226,7 +229,7 @@ serve-stop = Ctrl+C stops the server; nothing that was played is lost.
 arena-title = { $game }: { $games } games, { $deals } deals in all rotations, seed { $seed }, { $set }
 arena-player = Player
 arena-rating = { $model }
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-wins = Wins
 arena-score = Mean score
 arena-games = Games
@@ -242,7 +245,7 @@ arena-test = { $verdict ->
    *[open] Not decided: whether { $player } is stronger by { $high } Elo or by { $low }.
 }
 arena-stopped = Stopped. { $kept ->
-    [yes] The same command goes on from { $path }.
+    [yes] The same command continues from { $path }.
    *[no] Nothing was kept (--keep FILE keeps it).
 }
 run-stopped = Stopped; nothing was counted.
@@ -251,7 +254,7 @@ arena-command = Made by:
 arena-written = Written: { $path }
 
 solo-title = { $game }, alone: { $games } games for each player, seed { $seed }, { $set }
-solo-player = { $player }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+solo-player = { $player }: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 solo-no-rank = none
 solo-rank = { $name } (above { $points })
 solo-rank-from = { $name } (from { $points })
@@ -272,7 +275,7 @@ odds-reroll = Reroll
 
 balance-title = { $game }: balance of { $set }, { $players }
 balance-sample = { $games } games for each number of players, seed { $seed }; { $ignoring } for each kind that one seat ignores.
-balance-method = Brackets hold 95 % intervals (Wilson for shares, normal for means; games are the sample). Where figures are compared with each other (tiles, kinds, places, checks), all intervals of the family hold together (Bonferroni).
+balance-method = Brackets hold 95% intervals (Wilson for shares, normal for means; games are the sample). Where figures are compared with each other (tiles, kinds, places, checks), all intervals of the family hold together (Bonferroni).
 balance-count = { $seats ->
     [1] Alone
    *[other] { $seats } players
@@ -324,7 +327,7 @@ balance-winner = Winner’s score
 balance-margin = Lead over the second
 balance-last = Last player’s score
 balance-deviation = Standard deviation
-balance-quantiles = Scores: 5, 25, 50, 75, 95 %
+balance-quantiles = Scores: 5, 25, 50, 75, 95%
 balance-rare = More than { $points } points
 balance-leads = Changes of the lead
 balance-kept = Leader after round { $round } wins
@@ -351,12 +354,12 @@ balance-each = Bought a game
 balance-lift = Lift in wins
 balance-points = Lift in points
 balance-share = Share of the score
-balance-ignored = Who ignores it
+balance-ignored = Whoever ignores it
 balance-tiles = Tiles
 balance-taken = Bought of their offers in row { $row }
 balance-lifts = { $seats ->
-    [1] Points of who bought it, above the mean
-   *[other] Games won by who bought it, above the fair share
+    [1] Points of whoever bought it, above the mean
+   *[other] Games won by whoever bought it, above the fair share
 }
 balance-dominated = Dominated tiles
 balance-beaten = { $one } (age { $age }): { $other } (age { $before }) shows as much of everything, and more of something.
@@ -379,7 +382,7 @@ sim-column = { $column ->
     [player] player
     [wins] wins
     [rate] win rate
-    [interval] 95 % interval
+    [interval] 95% interval
    *[score] mean score
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } steps, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s, { $speed } games/s

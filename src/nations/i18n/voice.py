@@ -13,7 +13,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nations.contract import Edition
+from nations.contract import Edition, Voice
 from nations.errors import UnknownName
 
 LANGUAGES = ("en", "de")
@@ -49,6 +49,14 @@ class Speaker:
     def name(self, thing: str, /) -> str:
         """The name of a thing of the content set, or the given word if it has none."""
         return self._names.get(thing, thing)
+
+
+def rule_status(speaker: Voice, status: str) -> str:
+    """What a rule rests on; `status-restored` of a game says it in the game's own words."""
+    try:
+        return speaker.say(f"status-{status}")
+    except LookupError:
+        return speaker.say("rule-status", status=status)
 
 
 def voice(lang: str, edition: Edition | None = None, content: Path | None = None) -> Speaker:

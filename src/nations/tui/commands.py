@@ -11,6 +11,7 @@ from rich.text import Text
 from nations.bots.advice import Advice, advise
 from nations.contract import Decision, Notation, RuleText, View
 from nations.errors import AnotherGame, BadFile, CannotUndo
+from nations.i18n import rule_status
 from nations.tui.keyboard import number_of, shown
 from nations.tui.screen import Screen
 
@@ -31,6 +32,7 @@ WORDS = {
     "hint": "hint",
     "tipp": "hint",
     "log": "log",
+    "verlauf": "log",
     "protokoll": "log",
     "save": "save",
     "sichern": "save",
@@ -122,6 +124,7 @@ class Commands:
                 words.append(f"\n{reason}", "italic")
             worth = self.voice.say("hint-worth", worth=round(scale * appraisal.worth, 1))
             number = turn.moves.index(appraisal.move) + 1
+            worth = worth.replace("-", "−")
             self.screen.hang(Text(f"{number:2} {worth:>6} ", "bold"), words)
 
     def log(self, count: str) -> None:
@@ -184,7 +187,7 @@ def _is_called(rule: RuleText, word: str) -> bool:
 
 
 def _show_rule(screen: Screen, rule: RuleText) -> None:
-    status = screen.voice.say("rule-status", status=rule.status)
+    status = rule_status(screen.voice, rule.status)
     screen.show(Text.assemble((f"{rule.id}  {rule.title}", "bold"), (f"  ({status})", "dim")))
     screen.show(Text(rule.text))
 

@@ -45,8 +45,18 @@ def scored(match: Match[Any], screen: Screen) -> Sources:
 
 
 def _heading(screen: Screen, event: str) -> str:
+    return _own(screen, f"score-{event}")
+
+
+def _total(screen: Screen, score: int) -> str:
+    """The score; below zero are those who left the game, in games that have a word for it."""
+    return (score < 0 and _own(screen, "out")) or str(score).replace("-", "−")
+
+
+def _own(screen: Screen, key: str) -> str:
+    """A word that games bring along, if this one does."""
     try:
-        return screen.voice.say(f"score-{event}")
+        return screen.voice.say(key)
     except LookupError:
         return ""
 
@@ -54,17 +64,19 @@ def _heading(screen: Screen, event: str) -> str:
 def _table(screen: Screen, over: Over, players: Sequence[str], sources: Sources) -> Table:
     say = screen.voice.say
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column(say("column-seat"))
+    table.add_column(_own(screen, "heading-seat") or say("column-seat"))
     table.add_column(say("column-player"))
     for heading in sources:
         table.add_column(heading, justify="right")
-    table.add_column(say("column-total"), justify="right")
+    total = _own(screen, "heading-total") or say("column-total")
+    table.add_column(total, justify="right")
     people = list(players).count("human")
     for seat in _ranking(over):
         points = [str(column[seat]) for column in sources.values()]
         style = "bold" if seat in over.winners else ""
         player = say("person", people=people) if players[seat] == "human" else players[seat]
-        table.add_row(screen.seat(seat), player, *points, str(over.scores[seat]), style=style)
+        total = _total(screen, over.scores[seat])
+        table.add_row(screen.seat(seat), player, *points, total, style=style)
     return table
 
 

@@ -12,7 +12,18 @@ from rich.text import Text
 
 from nations.bots.bot import Bot
 from nations.bots.guarded import Guarded
-from nations.contract import Decision, Edition, Event, Move, Notation, Over, Seat, Voice
+from nations.contract import (
+    Decision,
+    Edition,
+    Event,
+    Game,
+    Move,
+    Notation,
+    Over,
+    Seat,
+    View,
+    Voice,
+)
 from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
 from nations.tui.commands import WORDS, Commands, Leave
@@ -185,8 +196,13 @@ class Session:
             self.screen.situation(view)
             self.screen.choices(view, dict(enumerate(turn.moves, 1)))
             if turn.beside:
-                others = ", ".join(self.screen.written(move) for move in turn.beside)
+                others = " · ".join(self._said(view, move) for move in turn.beside)
                 self.screen.say("beside", "dim", moves=others)
+
+    def _said(self, view: View, move: Move) -> str:
+        """A move as it is typed, and in words where the game has them."""
+        text, words = self.screen.written(move), self.screen.described(view, move).plain
+        return text if text == words else f"{text} ({words})"
 
     def _obey(self, line: str, turn: Decision) -> None:
         words = line.split()

@@ -131,7 +131,7 @@ def test_the_disputed_white_face_is_named_as_such() -> None:
         ("# r1 had", "# once it had"),
         ("\n", "\r\n"),
         ('name    = "Sun Tzu"', 'name = "Master Sun"'),
-        ('name_de = "Elisabeth"\n', ""),
+        ('name_de = "Elisabeth I."\n', ""),
         ('name    = "Reconstruction R5"', 'name = "Mine"'),
         ('source  = "r1"', 'source  = "r2"'),
         ("\n\n[[event]]", "\n[[event]]"),

@@ -57,7 +57,7 @@ after-metric = { $metric ->
     [books] Bücher
     [strength] Stärke
     [cash] Geld
-   *[income] Einkommen
+   *[income] Einkünfte
 }
 after-metric-end = { after-metric } am Ende { $game ->
     [dice] jedes Zeitalters
@@ -82,7 +82,7 @@ after-draws = { $count ->
 after-part = Zahlen im Teil { $part } von { $parts }
 after-quarter = { $part }.
 after-bar = { $face }: { $count }-mal; erwartet { $mean }, bei 95 von 100 fairen Partien { $low } bis { $high }
-after-key-band = hier liegen 95 % aller fairen Anzahlen
+after-key-band = hier liegen 95 % aller fairen Partien
 after-key-mean = erwartet
 after-histogram = { $strange ->
     [0] Alle { $bars } Balken liegen in ihrem Bereich.
@@ -113,17 +113,20 @@ after-point-secret-wrong = Das Geheimnis des Servers fehlt oder ist nicht das, a
 after-point-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte ({ $hash }…).
 after-promise-kept = Die Festlegung ist die, die dieser Browser sah, bevor er seinen Anteil hergab.
 after-promise-broken = Die Festlegung ist nicht die, die dieser Browser sah, bevor er seinen Anteil hergab.
-after-share = { $name } gab einen Anteil, und zwar den angekündigten.
+after-share = { $name } gab einen Anteil, und zwar den festgelegten.
 after-share-kept = Dein Anteil ({ $name }) steckt darin, unverändert: Diese Würfel konnte sich niemand aussuchen.
 after-share-lost = Dein Anteil ({ $name }) steckt nicht darin, oder nicht so, wie du ihn gegeben hast.
 after-share-none = { $name } gab keinen Anteil.
-after-share-missing = { $name } hatte einen Anteil angekündigt und nicht gezeigt; er zählt nicht.
+after-share-missing = { $name } hatte sich auf einen Anteil festgelegt und ihn nicht gezeigt; er zählt nicht.
 after-point-draws = { $wrong ->
     [0] { $count } Würfe nachgerechnet: Zahl und Ergebnis stimmen bei jedem.
     [one] { $wrong } von { $count } Würfen ist falsch.
    *[other] { $wrong } von { $count } Würfen sind falsch.
 }
-after-imported = { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen von anderswo und lassen sich nicht prüfen.
+after-imported = { $count ->
+    [one] Ein Zug stammt aus einer Spieldatei; seine Würfel kommen
+   *[other] { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen
+} von anderswo und lassen sich nicht prüfen.
 after-faults = Was nicht stimmt
 after-more-faults = Und { $count } weitere.
 after-in-record = Eintrag { $record }:
@@ -136,8 +139,8 @@ after-fault-seat = Einen Platz { $seat } gibt es nicht.
 after-fault-commit-late = { $name } legte sich fest, als schon Anteile zu sehen waren.
 after-fault-reveal-late = { $name } zeigte einen Anteil, als die Partie schon begonnen hatte.
 after-fault-reveal-twice = { $name } zeigte zweimal einen Anteil.
-after-fault-reveal-bare = { $name } zeigte einen Anteil, der nie angekündigt war.
-after-fault-share = Der Anteil von { $name } ist nicht der angekündigte.
+after-fault-reveal-bare = { $name } zeigte einen Anteil, ohne sich auf einen festgelegt zu haben.
+after-fault-share = Der Anteil von { $name } ist nicht der festgelegte.
 after-fault-missing = Ohne Anteil seien die Plätze { $told }; tatsächlich sind es { $found }.
 after-fault-outside = Wurf { $nth } von { $stream } kam vor dem Anfang oder nach dem Ende.
 after-fault-counter = Wurf { $nth } von { $stream } kam, wo Wurf { $due } fällig war.
@@ -156,7 +159,7 @@ after-of = { $number } von { $total }
 after-honest = Was damit nicht gezeigt ist: dass die Liste der möglichen Ergebnisse bei jedem Wurf die der Regeln ist („nations verify DATEI“ spielt die ganze Partie nach und prüft auch das), dass niemand, der den Server betreibt, vorausgeschaut hat, und dass an den anderen Plätzen Menschen saßen.
 
 fame-title = Hall of Fame
-fame-lead = Allein gegen den Schatten im Würfelspiel: deine besten Ergebnisse, aufbewahrt in diesem Browser.
+fame-lead = Allein gegen den imaginären Gegner im Würfelspiel: deine besten Ergebnisse, aufbewahrt in diesem Browser.
 fame-empty = Noch steht hier niemand. Spiel das Würfelspiel allein; wer genug Punkte holt, zieht unter einem großen Namen ein.
 fame-name = { $who ->
     [trajan] Trajan
@@ -164,7 +167,7 @@ fame-name = { $who ->
     [wu-zetian] Wu Zetian
     [saladin] Saladin
     [victoria] Victoria
-    [charles-v] Karl V.
+    [charles-v] Karl V.
     [cleopatra] Kleopatra
     [dan-quayle] Dan Quayle
    *[none] noch ohne Namen

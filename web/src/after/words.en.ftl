@@ -7,7 +7,7 @@ after-tab-table = Table
 after-tab-story = Log
 after-tab-score = Score
 after-tab-draws = Dice
-after-running = The match goes on; this is what has happened so far.
+after-running = The match is still in progress; this is what has happened so far.
 after-nothing-yet = Nothing has happened yet.
 after-beginning = The beginning
 after-step = { $at } / { $of }
@@ -17,8 +17,8 @@ after-first = To the beginning
 after-previous = One move back
 after-next = One move on
 after-last = To the end
-after-play = Play it
-after-pause = Stop
+after-play = Play
+after-pause = Pause
 after-speed = Speed
 after-jump = Jump to { $game ->
     [dice] an age
@@ -49,7 +49,7 @@ after-mark-head = { $game ->
 after-seen-from = Board of
 after-take = Play from here
 after-take-title = A new match from here: you play for { $name }, bots for the others
-after-no-take = Nobody is at turn here
+after-no-take = It is nobody’s turn here
 after-score = How it developed
 after-show = What is shown
 after-metric = { $metric ->
@@ -80,20 +80,20 @@ after-draws = { $count ->
    *[other] drawn { $count } times
 }
 after-part = numbers in part { $part } of { $parts }
-after-quarter = { $part }.
+after-quarter = { $part }
 after-bar = { $face }: { $count } times; expected { $mean }, and { $low } to { $high } in 95 of 100 fair matches
-after-key-band = where 95 % of fair counts lie
+after-key-band = where 95% of fair matches lie
 after-key-mean = expected
 after-histogram = { $strange ->
     [0] All { $bars } bars lie in their bands.
     [one] { $strange } of { $bars } bars lies outside its band.
    *[other] { $strange } of { $bars } bars lie outside their bands.
-} About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1.) to back. This is for looking at, and no proof: who knows the dice beforehand leaves no trace here. The check below is one.
+} About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1) to back. This is for looking at, and no proof: anyone who knows the dice beforehand leaves no trace here. The check below is a proof.
 after-no-draws = No die has been rolled yet.
 after-verify = Check the dice
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
 after-check = Check every draw
-after-checking = Checking …
+after-checking = Checking…
 after-check-file = Check a file
 after-check-later = The server shows its secret when the match is over. Then every draw can be checked.
 after-no-proof = { $why ->
@@ -123,7 +123,10 @@ after-point-draws = { $wrong ->
     [one] { $wrong } of { $count } draws is wrong.
    *[other] { $wrong } of { $count } draws are wrong.
 }
-after-imported = { $count } moves came with a game file; their dice are from elsewhere and cannot be checked.
+after-imported = { $count ->
+    [one] One move came with a game file; its dice are
+   *[other] { $count } moves came with a game file; their dice are
+} from elsewhere and cannot be checked.
 after-faults = What is wrong
 after-more-faults = And { $count } more.
 after-in-record = Record { $record }:
@@ -156,7 +159,7 @@ after-of = { $number } of { $total }
 after-honest = What this does not show: that the list of possible outcomes of each draw is the one of the rules (“nations verify FILE” plays the whole match again and does), that nobody who runs the server looked ahead, and that the people at other seats were people.
 
 fame-title = Hall of Fame
-fame-lead = Alone against the shadow in The Dice Game: your best results, kept in this browser.
+fame-lead = Alone against the shadow opponent in The Dice Game: your best results, kept in this browser.
 fame-empty = Nobody has entered yet. Play The Dice Game alone; whoever scores high enough enters under a great name.
 fame-name = { $who ->
     [trajan] Trajan
@@ -173,7 +176,7 @@ fame-reached = { $vp } VP: you enter the Hall of Fame as { $title }.
 fame-missed = { $vp } VP: not enough for the Hall of Fame this time.
 fame-place = { $best ->
     [yes] Your best result so far.
-   *[no] Your place { $place } of { $of } in this browser.
+   *[no] Number { $place } of { $of } in this browser.
 }
 fame-points = { $vp } VP
 fame-over = over { $vp } VP

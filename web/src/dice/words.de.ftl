@@ -4,7 +4,7 @@ dice-nation-0 = Rom
 dice-nation-1 = Griechenland
 dice-nation-2 = Persien
 dice-nation-3 = Ägypten
-dice-shadow = Schatten
+dice-shadow = Gegner
 dice-age = Zeitalter { $numeral }
 dice-famine-word = Hunger
 dice-war-word = Krieg
@@ -31,15 +31,15 @@ dice-market = Plättchen zum Kaufen
 dice-tray = Deine Würfel und Marker
 dice-supply = Im Vorrat
 dice-supply-endless = Von allem immer genug.
-dice-none-left = Für diese Runde ist alles eingesetzt.
-dice-used-short = benutzt
+dice-none-left = Für diese Runde ist alles verbraucht.
+dice-used-short = verbraucht
 dice-used = { $count ->
-    [one] { $count } benutzter Würfel oder Marker
-   *[other] { $count } benutzte Würfel und Marker
+    [one] { $count } verbrauchter Würfel oder Marker
+   *[other] { $count } verbrauchte Würfel und Marker
 }
 dice-has = { $dice ->
-    [one] { $dice } unbenutzter Würfel
-   *[other] { $dice } unbenutzte Würfel
+    [one] { $dice } verfügbarer Würfel
+   *[other] { $dice } verfügbare Würfel
 } und { $chits } Marker
 dice-printed = Aufgedruckte Entwicklung: 1 weißer Würfel
 dice-no-advisor = kein Berater
@@ -115,27 +115,27 @@ dice-vp = { $count ->
 
 dice-about-building = Nimmt den Platz einer deiner fünf Entwicklungen ein; seine Würfel gehören dir.
 dice-about-military = Nimmt den Platz einer deiner fünf Entwicklungen ein; rote Würfel bringen Stärke.
-dice-about-advisor = Lässt dich neu werfen, solange der Berater bleibt, oder bringt Punkte, oder beides.
+dice-about-advisor = Bringt Wurfwiederholungen, Siegpunkte oder beides, solange er bleibt.
 dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
-dice-about-wonder = Erst kaufen, dann mit einer späteren Aktion aus Stein bauen.
+dice-about-wonder = Erst kaufen, dann mit einer eigenen, späteren Aktion aus Stein bauen.
 
 dice-ask-acting = Wähle ein Plättchen, wirf neu oder passe.
 dice-ask-picking = Welche Würfel wirfst du neu?
 dice-ask-paying = { $count ->
-    [0] Der Preis ist bezahlt. Leg mehr dazu oder drück „Fertig“.
+    [0] Der Preis ist bezahlt. Lege mehr dazu oder drücke „Fertig“.
    *[other] Noch { dice-amount } zu zahlen: mit Würfeln oder Markern.
 }
 dice-ask-replacing = Welche Entwicklung muss weichen?
 dice-ask-returning = Was geht zurück in den Vorrat?
-dice-ask-studying = Welche Bücher setzt du ein?
+dice-ask-studying = Welche Bücher verbrauchst du?
 dice-ask-feeding = Überstehst du die Hungersnot?
 dice-ask-rolling = Die Würfel rollen.
 dice-ask-seating = Die Reihenfolge wird ausgelost.
 dice-ask-laying = Neue Plättchen kommen.
 dice-ask-event = Das Ereignis wird gezogen.
-dice-ask-shadow = Der Schatten würfelt.
+dice-ask-shadow = Der imaginäre Gegner würfelt.
 dice-ask-removing = Der vierseitige Würfel rollt.
-dice-ask-over = Das Spiel ist aus.
+dice-ask-over = Das Spiel ist zu Ende.
 
 dice-do-Pass = Passen
 dice-do-Reroll = Neu werfen
@@ -143,8 +143,8 @@ dice-do-Build = Bauen
 dice-do-Roll = Werfen
 dice-do-Done = Fertig
 dice-do-Feed = Hungersnot überstehen
-dice-do-Starve = Nicht
-dice-do-ReturnUsed = Ein benutztes Stück
+dice-do-Starve = Hunger hinnehmen
+dice-do-ReturnUsed = Verbrauchtes abgeben
 
-dice-chance = Jetzt { $now } %, nach dem besten neuen Wurf { $after } %.
-dice-chance-same = Jetzt { $now } %; ein neuer Wurf hilft nicht.
+dice-chance = Jetzt { $now } %, nach der besten Wurfwiederholung { $after } %.
+dice-chance-same = Jetzt { $now } %; neu zu werfen hilft nicht.

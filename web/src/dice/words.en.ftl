@@ -19,7 +19,7 @@ dice-player = { $nation }, { $name }: { $vp } VP, { $books ->
     [yes] , has passed
    *[no] {""}
 }{ $turn ->
-    [yes] , at turn
+    [yes] , to move
    *[no] {""}
 }. Show the board
 dice-others = Other nations
@@ -108,9 +108,9 @@ dice-vp = { $count ->
 
 dice-about-building = Takes the place of one of your five developments; its dice are yours.
 dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
-dice-about-advisor = Gives reroll chits for as long as the advisor stays, or points, or both.
-dice-about-colony = Paid with strength, and beside your board for good.
-dice-about-wonder = Bought first, then built with stone by a later action.
+dice-about-advisor = Gives rerolls, points or both while it stays.
+dice-about-colony = Paid for with strength, and beside your board for good.
+dice-about-wonder = Bought first, then built with stone by a separate, later action.
 
 dice-ask-acting = Choose a tile, reroll, or pass.
 dice-ask-picking = Tap the dice to roll again.
@@ -121,7 +121,7 @@ dice-ask-paying = { $count ->
 dice-ask-replacing = Which development is replaced?
 dice-ask-returning = What goes back to the supply?
 dice-ask-studying = Which books do you use?
-dice-ask-feeding = Do you meet the famine?
+dice-ask-feeding = Do you survive the famine?
 dice-ask-rolling = The dice are rolling.
 dice-ask-seating = The order is being drawn.
 dice-ask-laying = New tiles are being laid.
@@ -135,9 +135,9 @@ dice-do-Reroll = Reroll
 dice-do-Build = Build
 dice-do-Roll = Roll
 dice-do-Done = Done
-dice-do-Feed = Meet the famine
-dice-do-Starve = Do not
-dice-do-ReturnUsed = A used one
+dice-do-Feed = Survive the famine
+dice-do-Starve = Go hungry
+dice-do-ReturnUsed = Return a used one
 
-dice-chance = Now { $now } %, after the best reroll { $after } %.
-dice-chance-same = Now { $now } %; no reroll helps.
+dice-chance = Now { $now }%, after the best reroll { $after }%.
+dice-chance-same = Now { $now }%; no reroll helps.

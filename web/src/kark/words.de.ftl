@@ -1,16 +1,16 @@
 # Der Tisch des Spiels der Nationen: eigene Beschriftungen. Länder und Karten nennt der Kartensatz.
 
-kark-map = Karte von Kark
+kark-map = Landkarte von Kark
 kark-sheet = Das Spiel der Nationen · 1973
 kark-status-reconstruction = Rekonstruktion
 kark-status-printed = gedruckt
-kark-status-own = eigener Satz
+kark-status-own = eigenes Spielmaterial
 kark-canal = Kanal
 kark-sea-north = Nordmeer
 kark-sea-south = Südmeer
 kark-zoom-in = Näher heran
 kark-zoom-out = Weiter weg
-kark-zoom-reset = Ganze Karte zeigen
+kark-zoom-reset = Ganze Landkarte zeigen
 
 kark-king = König
 kark-any = Staatschef
@@ -39,7 +39,7 @@ kark-bad = schlecht
 
 kark-own = Deine Seite des Tisches
 kark-reserve = In Reserve
-kark-board = Auf dem Plan
+kark-board = Auf dem Spielbrett
 kark-gone = Verloren
 kark-powers = Die Mächte
 kark-countries = Die Länder
@@ -47,7 +47,7 @@ kark-out = ausgeschieden
 kark-fleet = Tanker: { $port } im Hafen, { $sea } auf See, { $hand } in der Hand
 kark-thing = { $price ->
     [0] { $name }, noch { $count }
-   *[other] { $name }, noch { $count }, Preis { $price } Mio.
+   *[other] { $name }, noch { $count }, Preis { $price } Mio.
 }
 kark-country = { $ruler ->
     [none] { $name }: frei, { $derricks ->
@@ -57,18 +57,18 @@ kark-country = { $ruler ->
    *[other] { $name }: { $ruler }, { $leader }. { $derricks ->
         [one] 1 Bohrturm
        *[other] { $derricks } Bohrtürme
-    }, mit Tanker je { $rate } Mio.; bringt { $earns } Mio. ein
+    }, mit Tanker je { $rate } Mio.; bringt { $earns } Mio. ein
 }
 
 kark-round = Runde { $count }
 kark-stages = Abschnitte des Zuges
-kark-stage-income = Ertrag
+kark-stage-income = Einkünfte
 kark-stage-agent = Agent
 kark-stage-card = Karte
-kark-stage-leader = Führer
+kark-stage-leader = Staatschef
 kark-stage-tanker = Tanker
 kark-stage-pipeline = Pipeline
-kark-stage-place = Erster Führer
+kark-stage-place = Erster Staatschef
 kark-stage-free-tanker = Erster Tanker
 kark-mark-done = erledigt
 kark-mark-due = jetzt dran
@@ -83,55 +83,55 @@ kark-target-fleet = Einen Tanker nehmen ({ $place }): { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
-kark-target-ask = Hauptstadt von { $place }: { $count ->
+kark-target-ask = { $place }, Hauptstadt: { $count ->
     [one] ein Weg
    *[other] { $count } Wege
 }, sie einzunehmen
 
-kark-effect-cash-won = Die Bank zahlt { $millions } Mio. aus.
-kark-effect-cash-lost = { $millions } Mio. an die Bank.
-kark-effect-advance = { $leader }: bis zu { $steps } Schritte, ohne zu zahlen.
-kark-effect-retreat = { $leader }: weicht bis zu { $steps } Schritte zurück, ohne zu zahlen und ohne Hauptstadt.
-kark-effect-withdraw = { $leader }: verlässt den Spielplan.
+kark-effect-cash-won = Die Bank zahlt { $millions } Mio. aus.
+kark-effect-cash-lost = { $millions } Mio. an die Bank.
+kark-effect-advance = { $leader }: rückt bis zu { $steps } Schritte kostenlos vor.
+kark-effect-retreat = { $leader }: weicht bis zu { $steps } Schritte kostenlos zurück, über keine Hauptstadt.
+kark-effect-withdraw = { $leader }: verlässt das Spielbrett.
 kark-effect-lose-tanker = Ein Tanker geht verloren.
-kark-effect-coup = Ein Führer aus der Reserve nimmt ein Land ein.
-kark-deck = Ereigniskarten: { $count } ungesehen ({ $good } gute, { $bad } schlechte)
+kark-effect-coup = Ein Staatschef aus der Reserve besetzt ein Land.
+kark-deck = Ereigniskarten: { $count } noch nicht gesehen ({ $good } gute, { $bad } schlechte)
 kark-deck-known = Ereigniskarten: die Reihenfolge ist bekannt
 kark-deck-next = Als Nächstes
-kark-deck-unseen = Noch ungesehen
+kark-deck-unseen = Noch nicht gesehen
 kark-deck-seen = Gesehen, in dieser Folge
 
-kark-ask-over = Das Spiel ist aus.
+kark-ask-over = Das Spiel ist zu Ende.
 kark-ask-other = { $name } ist am Zug.
-kark-ask-first = Ausgelost wird, wer beginnt.
+kark-ask-first = Es wird ausgelost, wer anfängt.
 kark-ask-card = Eine Ereigniskarte wird gezogen.
-kark-ask-placing = Wähle einen Führer aus der Reserve, dann eine freie Hauptstadt (roter Punkt).
+kark-ask-placing = Wähle einen Staatschef aus der Reserve, dann eine freie Hauptstadt (rotes Feld).
 kark-ask-free-tanker = Wohin kommt dein erster Tanker?
-kark-ask-agent = Schick deinen Agenten vier Schritte weit auf einen leuchtenden Punkt.
-kark-ask-leader = Tippe auf einen Führer und zieh ihn, oder setze einen aus der Reserve ein.
-kark-ask-last = Mit einem Tanker handeln, eine Pipeline legen, oder den Zug beenden.
-kark-ask-advancing = Die Karte lässt einen Führer umsonst vorrücken: auf welchen Punkt?
-kark-ask-retreating = Die Karte lässt einen Staatschef zurückweichen: auf welchen Punkt?
-kark-ask-withdrawing = Die Karte nimmt einen Führer vom Plan: welchen?
-kark-ask-losing = Die Karte kostet dich einen Tanker: welchen?
-kark-ask-coup = Staatsstreich: Wähle einen Führer aus der Reserve, dann die Hauptstadt, die er einnimmt.
-kark-ask-agreeing = Hier aufhören und werten?
+kark-ask-agent = Schicke deinen Agenten vier Schritte weit auf ein leuchtendes Feld.
+kark-ask-leader = Tippe einen Staatschef an und rücke mit ihm vor, oder setze einen aus der Reserve ein.
+kark-ask-last = Tankeraktion, Pipeline oder Zug beenden?
+kark-ask-advancing = Die Ereigniskarte lässt einen Staatschef kostenlos vorrücken: auf welches Feld?
+kark-ask-retreating = Die Ereigniskarte lässt einen Staatschef zurückweichen: auf welches Feld?
+kark-ask-withdrawing = Die Ereigniskarte nimmt einen Staatschef vom Spielbrett: welchen?
+kark-ask-losing = Die Ereigniskarte kostet dich einen Tanker: welchen?
+kark-ask-coup = Staatsstreich: Wähle einen Staatschef aus der Reserve, dann die Hauptstadt, die er besetzt.
+kark-ask-agreeing = Das Spiel hier beenden und werten?
 
 kark-drawn = { $name } zieht
-kark-map-help = Pfeiltasten gehen zum nächsten wählbaren Ort, Eingabe wählt, Escape geht zurück.
+kark-map-help = Pfeiltasten gehen zum nächsten wählbaren Ort, die Eingabetaste wählt, Esc geht zurück.
 kark-here-leader = { $power }: { $leader } auf { $number }
 kark-here-agent = { $power }: Agent auf { $number }
 kark-here-tankers = { $power }: { $count ->
     [one] 1 Tanker
    *[other] { $count } Tanker
 } im Hafen
-kark-legend = Zeichen auf der Karte
-kark-sign-capital = Hauptstadt: Wer hier einen Führer hat, herrscht im Land
-kark-sign-question = Wer hier anhält, zieht eine Karte
-kark-sign-point = Punkt eines Rings: ein Schritt zum nächsten
+kark-legend = Zeichen auf der Landkarte
+kark-sign-capital = Hauptstadt: Wer hier einen Staatschef hat, beherrscht das Land
+kark-sign-question = Wer hier anhält, zieht eine Ereigniskarte
+kark-sign-point = Feld eines Kreises: ein Schritt zum nächsten
 kark-sign-arrow = Ein Schritt über die Grenze, in beide Richtungen
 kark-sign-derrick = Bohrturm
-kark-sign-lit = Bohrturm, der mit einem Tanker im Hafen Ertrag bringt
+kark-sign-lit = Bohrturm, der mit einem Tanker im Hafen Einkünfte bringt
 kark-sign-port = Hafen
 kark-sign-pipeline = Pipeline: bringt Öl aus dem Binnenland zum Hafen
 kark-sign-link = Hier lässt sich eine Pipeline legen

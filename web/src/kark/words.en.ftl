@@ -99,20 +99,20 @@ kark-deck-unseen = Still unseen
 kark-deck-seen = Seen, in this order
 
 kark-ask-over = The game is over.
-kark-ask-other = { $name } is at turn.
-kark-ask-first = Who begins is drawn.
+kark-ask-other = It is { $name }’s turn.
+kark-ask-first = The first player is drawn at random.
 kark-ask-card = An incident card is drawn.
 kark-ask-placing = Choose a leader from your reserve, then a free capital (red dot).
 kark-ask-free-tanker = Where does your first tanker go?
 kark-ask-agent = Send your agent four steps, to one of the lit points.
 kark-ask-leader = Tap a leader and move it, or place one from your reserve.
-kark-ask-last = Trade a tanker, lay a pipeline, or end your turn.
+kark-ask-last = Take your tanker action, lay a pipeline, or end your turn.
 kark-ask-advancing = The card lets a leader advance for free: to which lit point?
 kark-ask-retreating = The card makes a leader fall back: to which lit point?
 kark-ask-withdrawing = The card takes a leader off the board: which one?
 kark-ask-losing = The card costs you a tanker: which one?
 kark-ask-coup = A coup: choose a leader from your reserve, then the capital it seizes.
-kark-ask-agreeing = Stop here and rank those left?
+kark-ask-agreeing = End the game here and rank the players still in?
 
 kark-drawn = { $name } draws
 kark-map-help = Arrow keys go to the nearest place that can be chosen, Enter chooses, Escape goes back.

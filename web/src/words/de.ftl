@@ -1,9 +1,9 @@
 # Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
 
 title = Nations
-lead = Zwei Brettspiele der Nationen, an einem Bildschirm oder an vielen.
+lead = Zwei Brettspiele um Nationen, an einem Bildschirm oder an mehreren.
 about-game = { $game ->
-    [dice] Würfel, Plättchen und vier Zeitalter. Kauf klug, hab zu essen, lies – und sei bereit, wenn Krieg kommt.
+    [dice] Würfel, Plättchen und vier Zeitalter. Kaufe klug, sorge für Nahrung und Bücher – und sei bereit, wenn der Krieg kommt.
     [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
    *[other] Ein Spiel der Nationen.
 }
@@ -29,8 +29,8 @@ seat-bot = { $bot ->
     [expert] Bot, Meister
     [rules] Bot, kennt die Kniffe
     [search] Bot, rechnet voraus
-    [greedy] Bot, spielt ordentlich
-    [random] Bot, spielt irgendwas
+    [greedy] Bot, spielt solide
+    [random] Bot, zieht zufällig
    *[other] Bot { $bot }
 }
 seat-open = Frei, mit Einladung
@@ -42,8 +42,8 @@ name-bot = { $bot ->
     [normal] Bot
     [hard] Bot (schwer)
     [expert] Bot (Meister)
-    [rules] Bot (Regeln)
-    [search] Bot (Suche)
+    [rules] Bot (kennt die Kniffe)
+    [search] Bot (rechnet voraus)
     [greedy] Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
@@ -51,9 +51,9 @@ name-bot = { $bot ->
 name-open = Platz { $number } ist frei
 called = { $power } · { $name }
 name-away = { $name } (ein Bot spielt)
-options = Varianten
-option-supply = Würfelvorrat
-option-hall_of_fame = Ruhmeshalle
+options = Optionen
+option-supply = Vorrat an Würfeln und Markern
+option-hall_of_fame = Hall of Fame
 option-overpaying = Mehr zahlen als den Preis
 option-tougher = Solospiel schwerer
 option-start_cash = Startgeld in Millionen
@@ -64,62 +64,70 @@ option-bank = Geld der Bank
 option-quiet_rounds = Ruhige Runden bis zum Schluss
 option-first_player = Wer anfängt
 option-first_turn_trade = Handel schon im ersten Zug
-option-duty = Geld für den Zug des Staatschefs
+option-duty = Geld für die Staatschef-Aktion
 option-trade_moment = Tanker und Pipelines
-option-captured_leaders = Gefangene Staatschefs
+option-captured_leaders = Besiegte Staatschefs
 option-abandoned_port = Tanker im verlassenen Hafen
-option-pipeline_builder = Für eine Pipeline beherrscht man
-option-card_chain = Eine Karte führt auf ein Fragezeichen
-option-blocked = Wer keinen Staatschef ziehen kann
+option-pipeline_builder = Wer eine Pipeline legt, beherrscht
+option-card_chain = Staatschef kommt durch eine Karte auf ein Fragezeichen
+option-blocked = Wer mit keinem Staatschef vorrücken kann
 option-round_limit = Höchstens so viele Runden
-option-value = { $value ->
-    [limited] begrenzt, wie in der Schachtel
-    [unlimited] unbegrenzt
-    [off] aus
-    [on] an
-    [no] nein
-    [yes] ja
-    [more_than] wer mehr Punkte hat
-    [at_least] wer mindestens so viele hat
-    [kept] muss übrig bleiben
-    [loose] darf ausgegeben werden
-    [any] jederzeit nach den Einnahmen
-    [last] erst nach dem Staatschef
-    [out] scheiden aus
-    [reserve] zurück in die Reserve
-    [taker] bekommt, wer ihn einnimmt
-    [owner] behält ihr Besitzer
-    [one_end] ein Ende
-    [both_ends] beide Enden
-    [draw] zieht noch eine Karte
-    [none] keine
-    [skip] setzt damit aus
-    [penniless] wer gar kein Geld hat
-    [cannot_pay] wer keine Staatschef-Aktion bezahlen kann
-    [stays] bleibt im Spiel
-    [hand] bleibt in der Hand
-    [sea] wartet auf See
-    [endless] geht nie aus
-    [box] nur so viel wie in der Schachtel
-    [drawn] wird ausgelost
-    [agreed] Platz 1
-    [agreed2] Platz 2
-    [agreed3] Platz 3
-    [agreed4] Platz 4
+option-value = { $choice ->
+    [supply-limited] begrenzt, wie in der Schachtel
+    [supply-unlimited] unbegrenzt
+    [hall_of_fame-more_than] wer mehr Punkte hat
+    [hall_of_fame-at_least] wer mindestens so viele hat
+    [overpaying-no] nein
+    [overpaying-yes] ja
+    [tougher-off] aus
+    [tougher-on] an
+    [duty-kept] muss übrig bleiben
+    [duty-loose] darf ausgegeben werden
+    [trade_moment-any] jederzeit nach den Einkünften
+    [trade_moment-last] erst nach dem Staatschef
+    [captured_leaders-out] kommen aus dem Spiel
+    [captured_leaders-reserve] kommen zurück in die Reserve
+    [abandoned_port-taker] bekommt, wer ihn einnimmt
+    [abandoned_port-owner] behält ihr Besitzer
+    [pipeline_builder-one_end] mindestens ein Ende
+    [pipeline_builder-both_ends] beide Enden
+    [card_chain-draw] zieht noch eine
+    [card_chain-none] zieht keine weitere
+    [blocked-out] scheidet aus
+    [blocked-skip] setzt diese Aktion aus
+    [round_limit-none] unbegrenzt
+    [quiet_rounds-off] unbegrenzt
+    [ruin-penniless] wer gar kein Geld hat
+    [ruin-cannot_pay] wer keine Staatschef-Aktion bezahlen kann
+    [stuck-out] scheidet aus
+    [stuck-stays] bleibt im Spiel
+    [free_tanker-hand] bleibt in der Hand
+    [free_tanker-sea] wartet auf See
+    [bank-endless] geht nie aus
+    [bank-box] nur so viel wie in der Schachtel
+    [first_turn_trade-no] nein
+    [first_turn_trade-yes] ja
+    [first_player-drawn] wird ausgelost
+    [first_player-agreed] Platz 1
+    [first_player-agreed2] Platz 2
+    [first_player-agreed3] Platz 3
+    [first_player-agreed4] Platz 4
    *[other] { $value }
 }
-}
 open-file = Aus einer Spieldatei weiterspielen …
-from-file = Geht nach { $moves } Zügen einer Spieldatei weiter.
+from-file = Geht nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} einer Spieldatei weiter.
 new-instead = Stattdessen neu beginnen
 no-game-file = { $name } ist keine Spieldatei dieses Programms.
 content-set = Spielmaterial: { $name } ({ $status ->
     [reconstruction] rekonstruiert, nicht die gedruckten Werte
     [printed] die gedruckten Werte
-   *[own] eine eigene Zusammenstellung
+   *[own] eigenes Spielmaterial
 }).
 content-title = Womit ihr spielt
-own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set“ und starte den Server damit.
+own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set DATEI“ und starte den Server mit „nations serve --set DATEI“.
 reconstruction = rekonstruiert
 hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
@@ -130,7 +138,7 @@ play = Spielen
 open-table = Tisch eröffnen
 independent = Ein unabhängiges Projekt, ohne Verbindung zu Autoren oder Verlagen der Spiele.
 own-matches = Deine Partien
-match-over = Die Partie ist aus
+match-over = Die Partie ist zu Ende
 match-running = läuft
 match-damaged = lässt sich nicht öffnen
 forget-match = Von der Liste nehmen
@@ -139,7 +147,7 @@ turn-short = Dein Zug.
 no-server = Der Server antwortet nicht. Läuft er?
 try-again = Noch einmal versuchen
 reload = Neu laden
-failed-title = Da ist etwas zerbrochen
+failed-title = Da ist etwas schiefgegangen
 failed-text = Deine Partie liegt sicher auf dem Server. Lade die Seite neu, dann geht es weiter.
 cannot-open = Diese Partie lässt sich nicht öffnen
 loading = Einen Moment …
@@ -149,7 +157,10 @@ menu = Menü
 watching = Zuschauer
 
 invited = Du bist eingeladen
-invited-by = { $names } wartet auf dich.
+invited-by = { $names } { $count ->
+    [one] wartet
+   *[other] warten
+} auf dich.
 your-seat = Dein Platz
 your-name = Dein Name
 sit-down = Platz nehmen
@@ -162,7 +173,7 @@ shares-shown = Alle tragen etwas zu den Würfeln bei, damit niemand sie bestimme
 is-here = ist da
 is-away = nicht verbunden
 make-link = Einladung erstellen
-only-this-machine = Du hast die Seite als „localhost“ geöffnet: Diese Links gelten nur auf diesem Rechner. Für andere im Netz öffne sie über seine Adresse dort; der Server nennt sie beim Start.
+only-this-machine = Du hast die Seite als „localhost“ geöffnet: Diese Links gelten nur auf diesem Rechner. Damit andere im Netz mitspielen können, öffne die Seite unter der Netzadresse, die der Server beim Start nennt.
 watch-link = Link zum Zuschauen
 link = Link
 copy = Kopieren
@@ -172,7 +183,7 @@ qr = Der Link als QR-Code
 
 panel-log = Verlauf
 panel-rules = Regeln
-panel-chat = Gespräch
+panel-chat = Chat
 log-empty = Noch ist nichts geschehen.
 show-rule = Regel { $rule } zeigen
 chat-empty = Noch hat niemand etwas gesagt.
@@ -180,18 +191,22 @@ chat-write = Sag etwas
 chat-watching = Nur wer mitspielt, kann schreiben.
 send = Senden
 rules-search = In den Regeln suchen
-rules-none = Davon steht nichts in den Regeln.
+rules-none = Keine Regel gefunden.
 rules-of = Regeln: { $game ->
     [dice] Nations – Das Würfelspiel
     [kark] Das Spiel der Nationen
    *[other] { $game }
 }
+rule-restored = { $game ->
+    [kark] Aus anderen öffentlichen Quellen bekannt
+   *[other] Steht in der Spielregel, Symbol ergänzt
+}
 rule-status = { $status ->
-    [stated] Steht in der Anleitung
-    [restored] Steht in der Anleitung, Symbol ergänzt
-    [interpreted] Unsere Auslegung
+    [stated] Steht in der Spielregel
+    [restored] { rule-restored }
+    [interpreted] Unsere Regelung
     [reconstructed] Rekonstruiert
-   *[other] Ein Beispiel der Anleitung
+   *[other] Ein Beispiel der Spielregel
 }
 
 move-bar = Dein Zug
@@ -208,22 +223,22 @@ waiting-for = { $name } ist am Zug.
 dice-rolling = Die Würfel rollen.
 catching-up = Das ist geschehen …
 skip = Überspringen
-connection-lost = Die Verbindung ist weg, sonst nichts: Sie kommt von selbst wieder.
+connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, und nichts geht verloren.
 
 question = Eine Frage
 asks = { $what ->
     [undo] { $name } möchte den letzten Zug zurücknehmen.
-   *[stop] { $name } möchte ohne Ergebnis aufhören.
+   *[stop] { $name } schlägt vor, ohne Ergebnis abzubrechen.
 }
 agree = Einverstanden
 disagree = Ablehnen
 awaited = Es fehlt noch: { $names }
 ask-undo = Um Rücknahme bitten
-ask-stop = Aufhören vorschlagen
+ask-stop = Abbruch vorschlagen (ohne Ergebnis)
 leave-to-bot = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
-give-up = Meinen Platz aufgeben
-give-up-sure = Wirklich aufgeben?
+give-up = Meinen Platz freigeben
+give-up-sure = Wirklich freigeben?
 stand-in = Einen Bot für { $name } spielen lassen
 commitment = Darauf hat sich der Server für die Würfel festgelegt, bevor jemand saß: { $hash }
 
@@ -235,7 +250,7 @@ winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-why-won = Entscheidend war: { $title } ({ $rule })
+why-won = Nach der Regel: { $title } ({ $rule })
 score = { $game ->
     [dice] { $score ->
         [one] { $score } Siegpunkt
@@ -243,17 +258,17 @@ score = { $game ->
     }
     [kark] { $out ->
         [yes] ausgeschieden
-       *[no] { $score } Millionen
+       *[no] Wertung { $score }
     }
    *[other] { $score }
 }
-stopped = Ihr habt euch geeinigt aufzuhören. Es gibt kein Ergebnis.
+stopped = Ihr habt euch auf einen Abbruch geeinigt. Es gibt kein Ergebnis.
 rematch = Noch einmal
 to-rematch = Zur nächsten Partie
 look-at-table = Den Tisch ansehen
 download-file = Spieldatei
-download-proof = Würfelbeweis
-proof-how = Der Beweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
+download-proof = Nachweis der Würfel
+proof-how = Der Nachweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
 show-result = Ergebnis zeigen
 
 settings = Einstellungen
@@ -262,21 +277,22 @@ theme = Aussehen
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-set-motion = Die Dinge bewegen sich
+set-motion = Animationen
 set-sound = Ton, wenn ich am Zug bin
-set-quick = Ein Tipp zieht sofort, ohne Nachfrage
+set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
-set-handover = An einem Bildschirm fragen, wer dran ist
+set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
 notify-me = Benachrichtige mich, wenn ich am Zug bin
 
 hint = Tipp
 hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
+hint-chance = { NUMBER($worth, maximumFractionDigits: 1) } % Gewinnchance
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = Spielend lernen
 clock = Bedenkzeit je Zug
 clock-choice = { $seconds ->
-    [0] so lange man will
+    [0] unbegrenzt
     [30] 30 Sekunden
     [60] 1 Minute
    *[other] { $minutes } Minuten

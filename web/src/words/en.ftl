@@ -3,7 +3,7 @@
 title = Nations
 lead = Two board games of nations, for one screen or many.
 about-game = { $game ->
-    [dice] Dice, tiles and four ages. Buy well, keep fed, read, and be ready for war.
+    [dice] Dice, tiles and four ages. Buy wisely, feed your people, gather books, and be ready for war.
     [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
    *[other] A game of nations.
 }
@@ -18,7 +18,7 @@ short-title = { $game ->
    *[other] { $game }
 }
 seats-range = { $low } to { $high } players
-how-many = How many play?
+how-many = How many players?
 seat-who = Who sits at seat { $number }?
 seat-me = Me
 seat-here = Somebody at this screen
@@ -29,8 +29,8 @@ seat-bot = { $bot ->
     [expert] Bot, expert
     [rules] Bot, knows the ropes
     [search] Bot, looks ahead
-    [greedy] Bot, plays well
-    [random] Bot, plays anything
+    [greedy] Bot, plays solidly
+    [random] Bot, moves at random
    *[other] Bot { $bot }
 }
 seat-open = Open, by invitation
@@ -42,8 +42,8 @@ name-bot = { $bot ->
     [normal] Bot
     [hard] Hard bot
     [expert] Expert bot
-    [rules] Bot (rules)
-    [search] Bot (search)
+    [rules] Bot (knows the ropes)
+    [search] Bot (looks ahead)
     [greedy] Bot
     [random] Random bot
    *[other] Bot { $bot }
@@ -52,65 +52,73 @@ name-open = Seat { $number } is open
 called = { $power } · { $name }
 name-away = { $name } (a bot plays)
 options = Options
-option-supply = Supply of dice
+option-supply = Supply of dice and chits
 option-hall_of_fame = Hall of Fame
 option-overpaying = Paying more than the price
 option-tougher = Tougher solo game
 option-start_cash = Starting money, in millions
-option-ruin = Out without income is who
-option-stuck = Who cannot pay a step for three turns
+option-ruin = Eliminated without income: whoever
+option-stuck = A player who cannot pay for a step for three turns
 option-free_tanker = A first tanker without a port
 option-bank = Money of the bank
 option-quiet_rounds = Quiet rounds that end the game
 option-first_player = The first player
 option-first_turn_trade = Trade in the first turn
-option-duty = Money for the leader's move
+option-duty = Money for the leader action
 option-trade_moment = Tankers and pipelines
 option-captured_leaders = Captured leaders
 option-abandoned_port = Tankers in an abandoned port
 option-pipeline_builder = To lay a pipeline, rule
-option-card_chain = A card that leads to a question mark
-option-blocked = Who cannot move a leader
+option-card_chain = A leader that a card brings to a question mark
+option-blocked = A player who cannot move a leader
 option-round_limit = Limit of rounds
-option-value = { $value ->
-    [limited] limited, as in the box
-    [unlimited] unlimited
-    [off] off
-    [on] on
-    [no] no
-    [yes] yes
-    [more_than] for more than its points
-    [at_least] for at least its points
-    [kept] must be kept back
-    [loose] may be spent
-    [any] at any moment after income
-    [last] only after the leader
-    [out] out of the game
-    [reserve] back to the reserve
-    [taker] go to who takes it
-    [owner] stay their owner's
-    [one_end] one end
-    [both_ends] both ends
-    [draw] draws another card
-    [none] none
-    [skip] skips it
-    [penniless] has no money at all
-    [cannot_pay] cannot pay a leader action
-    [stays] stays in the game
-    [hand] stays in hand
-    [sea] waits at sea
-    [endless] never runs out
-    [box] only what the box holds
-    [drawn] is drawn
-    [agreed] sits at seat 1
-    [agreed2] sits at seat 2
-    [agreed3] sits at seat 3
-    [agreed4] sits at seat 4
+option-value = { $choice ->
+    [supply-limited] limited, as in the box
+    [supply-unlimited] unlimited
+    [hall_of_fame-more_than] for more than its points
+    [hall_of_fame-at_least] for at least its points
+    [overpaying-no] no
+    [overpaying-yes] yes
+    [tougher-off] off
+    [tougher-on] on
+    [duty-kept] must be kept back
+    [duty-loose] may be spent
+    [trade_moment-any] at any moment after income
+    [trade_moment-last] only after the leader
+    [captured_leaders-out] leave the game
+    [captured_leaders-reserve] return to the reserve
+    [abandoned_port-taker] go to whoever takes it
+    [abandoned_port-owner] stay their owner’s
+    [pipeline_builder-one_end] at least one end
+    [pipeline_builder-both_ends] both ends
+    [card_chain-draw] draws another
+    [card_chain-none] draws no other
+    [blocked-out] is eliminated
+    [blocked-skip] skips this action
+    [round_limit-none] none
+    [quiet_rounds-off] no limit
+    [ruin-penniless] has no money at all
+    [ruin-cannot_pay] cannot pay for a leader action
+    [stuck-out] is eliminated
+    [stuck-stays] stays in the game
+    [free_tanker-hand] stays in hand
+    [free_tanker-sea] waits at sea
+    [bank-endless] never runs out
+    [bank-box] only what the box holds
+    [first_turn_trade-no] no
+    [first_turn_trade-yes] yes
+    [first_player-drawn] is drawn at random
+    [first_player-agreed] sits at seat 1
+    [first_player-agreed2] sits at seat 2
+    [first_player-agreed3] sits at seat 3
+    [first_player-agreed4] sits at seat 4
    *[other] { $value }
 }
-}
-open-file = Go on from a game file …
-from-file = Goes on after { $moves } moves of a game file.
+open-file = Continue from a game file…
+from-file = Continues after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} from a game file.
 new-instead = Start anew instead
 no-game-file = { $name } is not a game file of this program.
 content-set = Content set: { $name } ({ $status ->
@@ -119,7 +127,7 @@ content-set = Content set: { $name } ({ $status ->
    *[own] a set of its own
 }).
 content-title = What you play with
-own-set = If you own the box, enter its values in a file, check it with “nations check-set”, and start the server with it.
+own-set = If you own the box, enter its values in a file, check it with “nations check-set FILE”, and start the server with “nations serve --set FILE”.
 reconstruction = reconstruction
 hall-of-fame = Hall of Fame
 read-rules = Read the rules
@@ -131,38 +139,41 @@ open-table = Open the table
 independent = An independent project, not affiliated with the authors or publishers of the games.
 own-matches = Your matches
 match-over = The match is over
-match-running = goes on
+match-running = in progress
 match-damaged = cannot be opened
 forget-match = Take it off the list
 your-turn = Your turn
 turn-short = Your turn.
 no-server = The server does not answer. Is it running?
 try-again = Try again
-reload = Load again
-failed-title = Something broke
-failed-text = Your match is safe on the server. Load the page again to go on.
+reload = Reload
+failed-title = Something went wrong
+failed-text = Your match is safe on the server. Reload the page to continue.
 cannot-open = This match cannot be opened
-loading = One moment …
+loading = One moment…
 to-start = To the start
 close = Close
 menu = Menu
 watching = watching
 
 invited = You are invited
-invited-by = { $names } is waiting for you.
+invited-by = { $names } { $count ->
+    [one] is
+   *[other] are
+} waiting for you.
 your-seat = Your seat
 your-name = Your name
 sit-down = Sit down
-only-watch = Only watch
+only-watch = Just watch
 
 lobby = Before the game
 lobby-text = The game begins as soon as every seat is taken.
 about-to-begin = About to begin
-shares-shown = Everybody adds to the dice, so that nobody can choose them.
+shares-shown = Everybody contributes to the dice, so that nobody can control them.
 is-here = here
 is-away = not connected
 make-link = Make an invitation
-only-this-machine = You opened the page as “localhost”: these links work on this machine only. Others in your network need its address there, which the server names when it starts.
+only-this-machine = You opened the page as “localhost”: these links work on this machine only. For others in your network to join, open the page at the network address that the server names when it starts.
 watch-link = A link to watch
 link = Link
 copy = Copy
@@ -180,15 +191,19 @@ chat-write = Say something
 chat-watching = Only players can write.
 send = Send
 rules-search = Search the rules
-rules-none = No rule says that.
+rules-none = No rule found.
 rules-of = Rules: { $game ->
     [dice] Nations: The Dice Game
     [kark] The Game of Nations
    *[other] { $game }
 }
+rule-restored = { $game ->
+    [kark] Known from other public sources
+   *[other] In the rulebook, its icon restored
+}
 rule-status = { $status ->
     [stated] In the rulebook
-    [restored] In the rulebook, its icon restored
+    [restored] { rule-restored }
     [interpreted] Our ruling
     [reconstructed] Reconstructed
    *[other] An example of the rulebook
@@ -203,27 +218,27 @@ undo = Undo
 undo-nothing = There is nothing to take back yet.
 undo-chance = Dice or a draw came after your last move.
 undo-other-seat = Somebody else has moved since.
-watching-turn = You are watching. { $name } is at turn.
-waiting-for = { $name } is at turn.
+watching-turn = You are watching. It is { $name }’s turn.
+waiting-for = It is { $name }’s turn.
 dice-rolling = The dice are rolling.
-catching-up = See what happened …
+catching-up = See what happened…
 skip = Skip
-connection-lost = The connection is lost. Nothing else is: it comes back by itself.
+connection-lost = The connection is lost, but nothing else: it will come back by itself.
 
 question = A question
 asks = { $what ->
     [undo] { $name } asks to take the last move back.
-   *[stop] { $name } asks to stop without a result.
+   *[stop] { $name } proposes to abandon the game, without a result.
 }
 agree = Agree
 disagree = Refuse
 awaited = Waiting for { $names }
 ask-undo = Ask to take back a move
-ask-stop = Ask to stop
+ask-stop = Propose to abandon the game (no result)
 leave-to-bot = Let a bot play for me
 come-back = Play myself again
-give-up = Give up my seat
-give-up-sure = Really give it up?
+give-up = Free my seat
+give-up-sure = Really free your seat?
 stand-in = Let a bot play for { $name }
 commitment = The server committed to its dice before anybody sat down: { $hash }
 
@@ -235,16 +250,16 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-why-won = Decided by: { $title } ({ $rule })
+why-won = By the rule: { $title } ({ $rule })
 score = { $game ->
     [dice] { $score } VP
     [kark] { $out ->
-        [yes] out
-       *[no] { $score } million
+        [yes] out of the game
+       *[no] Score { $score }
     }
    *[other] { $score }
 }
-stopped = All agreed to stop. There is no result.
+stopped = All agreed to abandon the game. There is no result.
 rematch = Play again
 to-rematch = To the next match
 look-at-table = Look at the table
@@ -256,22 +271,23 @@ show-result = Show the result
 settings = Settings
 language = Language
 theme = Appearance
-theme-auto = As the device
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-set-motion = Things move
-set-sound = Sound at my turn
+set-motion = Animations
+set-sound = Sound when it is my turn
 set-quick = A tap plays at once, without asking
-set-odds = Show exact chances, where the match allows it
+set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
 notify-me = Notify me when it is my turn
 
 hint = Hint
 hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
+hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn by playing
-clock = Time for a move
+clock = Time per move
 clock-choice = { $seconds ->
     [0] as long as you like
     [30] 30 seconds
@@ -286,7 +302,7 @@ advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it
 how-1 = Tap a tile, a die, a piece. What you can do lights up, and the bar below says in words what it costs.
-how-2-title = Ask the rule
+how-2-title = Look up the rule
 how-2 = Every line of the log and every refusal names its rule. Tap it to read it.
 how-3-title = Trust the dice
-how-3 = Nobody can choose them, the server neither. After the game everybody can check each roll.
+how-3 = Nobody can choose them, not even the server. After the game everybody can check each roll.

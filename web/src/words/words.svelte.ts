@@ -43,6 +43,17 @@ export function learn(words: Record<Lang, string>): void {
   spoken.games += 1;
 }
 
+/** Names in a row, the last with an "and". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken.lang).format(names);
+}
+
+/** How good a move looks: a chance in percent, if the unit says so, or so many of the unit. A minus is one. */
+export function worthOf({ worth, unit }: { worth: number; unit: string }): string {
+  const text = unit.startsWith("%") ? say("hint-chance", { worth }) : say("hint-worth", { worth, unit });
+  return text.replace(/-(?=\d)/, "−");
+}
+
 /** A message in the viewer's language; its key if there is none. */
 export function say(key: string, values?: Values): string {
   void spoken.games;

@@ -19,7 +19,7 @@ dice-player = { $nation }, { $name }: { $vp } VP, { $books ->
     [yes] , has passed
    *[no] {""}
 }{ $turn ->
-    [yes] , at turn
+    [yes] , to move
    *[no] {""}
 }. Show the board
 dice-others = Other nations
@@ -108,9 +108,9 @@ dice-vp = { $count ->
 
 dice-about-building = Takes the place of one of your five developments; its dice are yours.
 dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
-dice-about-advisor = Gives reroll chits for as long as the advisor stays, or points, or both.
-dice-about-colony = Paid with strength, and beside your board for good.
-dice-about-wonder = Bought first, then built with stone by a later action.
+dice-about-advisor = Gives rerolls, points or both while it stays.
+dice-about-colony = Paid for with strength, and beside your board for good.
+dice-about-wonder = Bought first, then built with stone by a separate, later action.
 
 dice-ask-acting = Choose a tile, reroll, or pass.
 dice-ask-picking = Tap the dice to roll again.
@@ -121,7 +121,7 @@ dice-ask-paying = { $count ->
 dice-ask-replacing = Which development is replaced?
 dice-ask-returning = What goes back to the supply?
 dice-ask-studying = Which books do you use?
-dice-ask-feeding = Do you meet the famine?
+dice-ask-feeding = Do you survive the famine?
 dice-ask-rolling = The dice are rolling.
 dice-ask-seating = The order is being drawn.
 dice-ask-laying = New tiles are being laid.
@@ -135,19 +135,19 @@ dice-do-Reroll = Reroll
 dice-do-Build = Build
 dice-do-Roll = Roll
 dice-do-Done = Done
-dice-do-Feed = Meet the famine
-dice-do-Starve = Do not
-dice-do-ReturnUsed = A used one
+dice-do-Feed = Survive the famine
+dice-do-Starve = Go hungry
+dice-do-ReturnUsed = Return a used one
 
-dice-chance = Now { $now } %, after the best reroll { $after } %.
-dice-chance-same = Now { $now } %; no reroll helps.
+dice-chance = Now { $now }%, after the best reroll { $after }%.
+dice-chance-same = Now { $now }%; no reroll helps.
 `,de:`# Der Tisch des Würfelspiels, deutsch.
 
 dice-nation-0 = Rom
 dice-nation-1 = Griechenland
 dice-nation-2 = Persien
 dice-nation-3 = Ägypten
-dice-shadow = Schatten
+dice-shadow = Gegner
 dice-age = Zeitalter { $numeral }
 dice-famine-word = Hunger
 dice-war-word = Krieg
@@ -174,15 +174,15 @@ dice-market = Plättchen zum Kaufen
 dice-tray = Deine Würfel und Marker
 dice-supply = Im Vorrat
 dice-supply-endless = Von allem immer genug.
-dice-none-left = Für diese Runde ist alles eingesetzt.
-dice-used-short = benutzt
+dice-none-left = Für diese Runde ist alles verbraucht.
+dice-used-short = verbraucht
 dice-used = { $count ->
-    [one] { $count } benutzter Würfel oder Marker
-   *[other] { $count } benutzte Würfel und Marker
+    [one] { $count } verbrauchter Würfel oder Marker
+   *[other] { $count } verbrauchte Würfel und Marker
 }
 dice-has = { $dice ->
-    [one] { $dice } unbenutzter Würfel
-   *[other] { $dice } unbenutzte Würfel
+    [one] { $dice } verfügbarer Würfel
+   *[other] { $dice } verfügbare Würfel
 } und { $chits } Marker
 dice-printed = Aufgedruckte Entwicklung: 1 weißer Würfel
 dice-no-advisor = kein Berater
@@ -258,27 +258,27 @@ dice-vp = { $count ->
 
 dice-about-building = Nimmt den Platz einer deiner fünf Entwicklungen ein; seine Würfel gehören dir.
 dice-about-military = Nimmt den Platz einer deiner fünf Entwicklungen ein; rote Würfel bringen Stärke.
-dice-about-advisor = Lässt dich neu werfen, solange der Berater bleibt, oder bringt Punkte, oder beides.
+dice-about-advisor = Bringt Wurfwiederholungen, Siegpunkte oder beides, solange er bleibt.
 dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
-dice-about-wonder = Erst kaufen, dann mit einer späteren Aktion aus Stein bauen.
+dice-about-wonder = Erst kaufen, dann mit einer eigenen, späteren Aktion aus Stein bauen.
 
 dice-ask-acting = Wähle ein Plättchen, wirf neu oder passe.
 dice-ask-picking = Welche Würfel wirfst du neu?
 dice-ask-paying = { $count ->
-    [0] Der Preis ist bezahlt. Leg mehr dazu oder drück „Fertig“.
+    [0] Der Preis ist bezahlt. Lege mehr dazu oder drücke „Fertig“.
    *[other] Noch { dice-amount } zu zahlen: mit Würfeln oder Markern.
 }
 dice-ask-replacing = Welche Entwicklung muss weichen?
 dice-ask-returning = Was geht zurück in den Vorrat?
-dice-ask-studying = Welche Bücher setzt du ein?
+dice-ask-studying = Welche Bücher verbrauchst du?
 dice-ask-feeding = Überstehst du die Hungersnot?
 dice-ask-rolling = Die Würfel rollen.
 dice-ask-seating = Die Reihenfolge wird ausgelost.
 dice-ask-laying = Neue Plättchen kommen.
 dice-ask-event = Das Ereignis wird gezogen.
-dice-ask-shadow = Der Schatten würfelt.
+dice-ask-shadow = Der imaginäre Gegner würfelt.
 dice-ask-removing = Der vierseitige Würfel rollt.
-dice-ask-over = Das Spiel ist aus.
+dice-ask-over = Das Spiel ist zu Ende.
 
 dice-do-Pass = Passen
 dice-do-Reroll = Neu werfen
@@ -286,9 +286,9 @@ dice-do-Build = Bauen
 dice-do-Roll = Werfen
 dice-do-Done = Fertig
 dice-do-Feed = Hungersnot überstehen
-dice-do-Starve = Nicht
-dice-do-ReturnUsed = Ein benutztes Stück
+dice-do-Starve = Hunger hinnehmen
+dice-do-ReturnUsed = Verbrauchtes abgeben
 
-dice-chance = Jetzt { $now } %, nach dem besten neuen Wurf { $after } %.
-dice-chance-same = Jetzt { $now } %; ein neuer Wurf hilft nicht.
+dice-chance = Jetzt { $now }\xA0%, nach der besten Wurfwiederholung { $after }\xA0%.
+dice-chance-same = Jetzt { $now }\xA0%; neu zu werfen hilft nicht.
 `},pace:le,told:zt,called:(e,t)=>t(`dice-nation-${e}`),prompt:({view:e,say:t})=>{let{phase:n,payment:r}=e;return n===`paying`&&r?t(`dice-ask-paying`,{count:r.due,resource:r.resource}):t(`dice-ask-${n}`)},buttons:(e,t)=>he.flatMap(n=>{let r=e.find(e=>e.move.type===n);return r?[{offer:r,label:t(`dice-do-${n}`)}]:[]})};export{Bt as module};

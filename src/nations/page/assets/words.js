@@ -7,7 +7,7 @@ after-tab-table = Table
 after-tab-story = Log
 after-tab-score = Score
 after-tab-draws = Dice
-after-running = The match goes on; this is what has happened so far.
+after-running = The match is still in progress; this is what has happened so far.
 after-nothing-yet = Nothing has happened yet.
 after-beginning = The beginning
 after-step = { $at } / { $of }
@@ -17,8 +17,8 @@ after-first = To the beginning
 after-previous = One move back
 after-next = One move on
 after-last = To the end
-after-play = Play it
-after-pause = Stop
+after-play = Play
+after-pause = Pause
 after-speed = Speed
 after-jump = Jump to { $game ->
     [dice] an age
@@ -49,7 +49,7 @@ after-mark-head = { $game ->
 after-seen-from = Board of
 after-take = Play from here
 after-take-title = A new match from here: you play for { $name }, bots for the others
-after-no-take = Nobody is at turn here
+after-no-take = It is nobody’s turn here
 after-score = How it developed
 after-show = What is shown
 after-metric = { $metric ->
@@ -80,20 +80,20 @@ after-draws = { $count ->
    *[other] drawn { $count } times
 }
 after-part = numbers in part { $part } of { $parts }
-after-quarter = { $part }.
+after-quarter = { $part }
 after-bar = { $face }: { $count } times; expected { $mean }, and { $low } to { $high } in 95 of 100 fair matches
-after-key-band = where 95 % of fair counts lie
+after-key-band = where 95% of fair matches lie
 after-key-mean = expected
 after-histogram = { $strange ->
     [0] All { $bars } bars lie in their bands.
     [one] { $strange } of { $bars } bars lies outside its band.
    *[other] { $strange } of { $bars } bars lie outside their bands.
-} About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1.) to back. This is for looking at, and no proof: who knows the dice beforehand leaves no trace here. The check below is one.
+} About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1) to back. This is for looking at, and no proof: anyone who knows the dice beforehand leaves no trace here. The check below is a proof.
 after-no-draws = No die has been rolled yet.
 after-verify = Check the dice
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
 after-check = Check every draw
-after-checking = Checking …
+after-checking = Checking…
 after-check-file = Check a file
 after-check-later = The server shows its secret when the match is over. Then every draw can be checked.
 after-no-proof = { $why ->
@@ -123,7 +123,10 @@ after-point-draws = { $wrong ->
     [one] { $wrong } of { $count } draws is wrong.
    *[other] { $wrong } of { $count } draws are wrong.
 }
-after-imported = { $count } moves came with a game file; their dice are from elsewhere and cannot be checked.
+after-imported = { $count ->
+    [one] One move came with a game file; its dice are
+   *[other] { $count } moves came with a game file; their dice are
+} from elsewhere and cannot be checked.
 after-faults = What is wrong
 after-more-faults = And { $count } more.
 after-in-record = Record { $record }:
@@ -156,7 +159,7 @@ after-of = { $number } of { $total }
 after-honest = What this does not show: that the list of possible outcomes of each draw is the one of the rules (“nations verify FILE” plays the whole match again and does), that nobody who runs the server looked ahead, and that the people at other seats were people.
 
 fame-title = Hall of Fame
-fame-lead = Alone against the shadow in The Dice Game: your best results, kept in this browser.
+fame-lead = Alone against the shadow opponent in The Dice Game: your best results, kept in this browser.
 fame-empty = Nobody has entered yet. Play The Dice Game alone; whoever scores high enough enters under a great name.
 fame-name = { $who ->
     [trajan] Trajan
@@ -173,7 +176,7 @@ fame-reached = { $vp } VP: you enter the Hall of Fame as { $title }.
 fame-missed = { $vp } VP: not enough for the Hall of Fame this time.
 fame-place = { $best ->
     [yes] Your best result so far.
-   *[no] Your place { $place } of { $of } in this browser.
+   *[no] Number { $place } of { $of } in this browser.
 }
 fame-points = { $vp } VP
 fame-over = over { $vp } VP
@@ -244,7 +247,7 @@ after-metric = { $metric ->
     [books] Bücher
     [strength] Stärke
     [cash] Geld
-   *[income] Einkommen
+   *[income] Einkünfte
 }
 after-metric-end = { after-metric } am Ende { $game ->
     [dice] jedes Zeitalters
@@ -269,7 +272,7 @@ after-draws = { $count ->
 after-part = Zahlen im Teil { $part } von { $parts }
 after-quarter = { $part }.
 after-bar = { $face }: { $count }-mal; erwartet { $mean }, bei 95 von 100 fairen Partien { $low } bis { $high }
-after-key-band = hier liegen 95 % aller fairen Anzahlen
+after-key-band = hier liegen 95\xA0% aller fairen Partien
 after-key-mean = erwartet
 after-histogram = { $strange ->
     [0] Alle { $bars } Balken liegen in ihrem Bereich.
@@ -300,17 +303,20 @@ after-point-secret-wrong = Das Geheimnis des Servers fehlt oder ist nicht das, a
 after-point-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte ({ $hash }…).
 after-promise-kept = Die Festlegung ist die, die dieser Browser sah, bevor er seinen Anteil hergab.
 after-promise-broken = Die Festlegung ist nicht die, die dieser Browser sah, bevor er seinen Anteil hergab.
-after-share = { $name } gab einen Anteil, und zwar den angekündigten.
+after-share = { $name } gab einen Anteil, und zwar den festgelegten.
 after-share-kept = Dein Anteil ({ $name }) steckt darin, unverändert: Diese Würfel konnte sich niemand aussuchen.
 after-share-lost = Dein Anteil ({ $name }) steckt nicht darin, oder nicht so, wie du ihn gegeben hast.
 after-share-none = { $name } gab keinen Anteil.
-after-share-missing = { $name } hatte einen Anteil angekündigt und nicht gezeigt; er zählt nicht.
+after-share-missing = { $name } hatte sich auf einen Anteil festgelegt und ihn nicht gezeigt; er zählt nicht.
 after-point-draws = { $wrong ->
     [0] { $count } Würfe nachgerechnet: Zahl und Ergebnis stimmen bei jedem.
     [one] { $wrong } von { $count } Würfen ist falsch.
    *[other] { $wrong } von { $count } Würfen sind falsch.
 }
-after-imported = { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen von anderswo und lassen sich nicht prüfen.
+after-imported = { $count ->
+    [one] Ein Zug stammt aus einer Spieldatei; seine Würfel kommen
+   *[other] { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen
+} von anderswo und lassen sich nicht prüfen.
 after-faults = Was nicht stimmt
 after-more-faults = Und { $count } weitere.
 after-in-record = Eintrag { $record }:
@@ -323,8 +329,8 @@ after-fault-seat = Einen Platz { $seat } gibt es nicht.
 after-fault-commit-late = { $name } legte sich fest, als schon Anteile zu sehen waren.
 after-fault-reveal-late = { $name } zeigte einen Anteil, als die Partie schon begonnen hatte.
 after-fault-reveal-twice = { $name } zeigte zweimal einen Anteil.
-after-fault-reveal-bare = { $name } zeigte einen Anteil, der nie angekündigt war.
-after-fault-share = Der Anteil von { $name } ist nicht der angekündigte.
+after-fault-reveal-bare = { $name } zeigte einen Anteil, ohne sich auf einen festgelegt zu haben.
+after-fault-share = Der Anteil von { $name } ist nicht der festgelegte.
 after-fault-missing = Ohne Anteil seien die Plätze { $told }; tatsächlich sind es { $found }.
 after-fault-outside = Wurf { $nth } von { $stream } kam vor dem Anfang oder nach dem Ende.
 after-fault-counter = Wurf { $nth } von { $stream } kam, wo Wurf { $due } fällig war.
@@ -343,7 +349,7 @@ after-of = { $number } von { $total }
 after-honest = Was damit nicht gezeigt ist: dass die Liste der möglichen Ergebnisse bei jedem Wurf die der Regeln ist („nations verify DATEI“ spielt die ganze Partie nach und prüft auch das), dass niemand, der den Server betreibt, vorausgeschaut hat, und dass an den anderen Plätzen Menschen saßen.
 
 fame-title = Hall of Fame
-fame-lead = Allein gegen den Schatten im Würfelspiel: deine besten Ergebnisse, aufbewahrt in diesem Browser.
+fame-lead = Allein gegen den imaginären Gegner im Würfelspiel: deine besten Ergebnisse, aufbewahrt in diesem Browser.
 fame-empty = Noch steht hier niemand. Spiel das Würfelspiel allein; wer genug Punkte holt, zieht unter einem großen Namen ein.
 fame-name = { $who ->
     [trajan] Trajan
@@ -351,7 +357,7 @@ fame-name = { $who ->
     [wu-zetian] Wu Zetian
     [saladin] Saladin
     [victoria] Victoria
-    [charles-v] Karl V.
+    [charles-v] Karl\xA0V.
     [cleopatra] Kleopatra
     [dan-quayle] Dan Quayle
    *[none] noch ohne Namen

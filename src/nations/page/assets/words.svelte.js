@@ -1,10 +1,10 @@
-import{et as e}from"./disclose-version.js";var t=class{constructor(e){this.value=e}valueOf(){return this.value}},n=class extends t{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},r=class extends t{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},i=class e extends t{static supportsValue(n){if(typeof n==`number`||n instanceof Date)return!0;if(n instanceof t)return e.supportsValue(n.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(n instanceof e.Instant||n instanceof e.PlainDateTime||n instanceof e.PlainDate||n instanceof e.PlainMonthDay||n instanceof e.PlainTime||n instanceof e.PlainYearMonth)return!0}return!1}constructor(n,r={}){n instanceof e?(r={...n.opts,...r},n=n.value):n instanceof t&&(n=n.valueOf()),typeof n==`object`&&`calendarId`in n&&r.calendar===void 0&&(r={...r,calendar:n.calendarId}),super(n),this.opts=r}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},a=100,o=`⁨`,s=`⁩`;function c(e,t,n){return n===t||n instanceof r&&t instanceof r&&n.value===t.value||t instanceof r&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function l(e,t,r){return t[r]?v(e,t[r].value):(e.reportError(RangeError(`No default`)),new n)}function u(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=d(e,i.value):n.push(d(e,i));return{positional:n,named:r}}function d(e,t){switch(t.type){case`str`:return t.value;case`num`:return new r(t.value,{minimumFractionDigits:t.precision});case`var`:return f(e,t);case`mesg`:return p(e,t);case`term`:return m(e,t);case`func`:return h(e,t);case`select`:return g(e,t);default:return new n}}function f(e,{name:a}){let o;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,a))o=e.params[a];else return new n(`$${a}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,a))o=e.args[a];else return e.reportError(ReferenceError(`Unknown variable: $${a}`)),new n(`$${a}`);if(o instanceof t)return o;switch(typeof o){case`string`:return o;case`number`:return new r(o);case`object`:if(i.supportsValue(o))return new i(o);default:return e.reportError(TypeError(`Variable type not supported: $${a}, ${typeof o}`)),new n(`$${a}`)}}function p(e,{name:t,attr:r}){let i=e.bundle._messages.get(t);if(!i)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new n(t);if(r){let a=i.attributes[r];return a?v(e,a):(e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${t}.${r}`))}return i.value?v(e,i.value):(e.reportError(ReferenceError(`No value: ${t}`)),new n(t))}function m(e,{name:t,attr:r,args:i}){let a=`-${t}`,o=e.bundle._terms.get(a);if(!o)return e.reportError(ReferenceError(`Unknown term: ${a}`)),new n(a);if(r){let t=o.attributes[r];if(t){e.params=u(e,i).named;let n=v(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${a}.${r}`)}e.params=u(e,i).named;let s=v(e,o.value);return e.params=null,s}function h(e,{name:t,args:r}){let i=e.bundle._functions[t];if(!i)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new n(`${t}()`);if(typeof i!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new n(`${t}()`);try{let t=u(e,r);return i(t.positional,t.named)}catch(r){return e.reportError(r),new n(`${t}()`)}}function g(e,{selector:t,variants:r,star:i}){let a=d(e,t);if(a instanceof n)return l(e,r,i);for(let t of r)if(c(e,a,d(e,t.key)))return v(e,t.value);return l(e,r,i)}function _(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new n;e.dirty.add(t);let r=[],i=e.bundle._useIsolating&&t.length>1;for(let n of t)if(typeof n==`string`)r.push(e.bundle._transform(n));else{if(e.placeables++,e.placeables>a)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${a}`);i&&r.push(o),r.push(d(e,n).toString(e)),i&&r.push(s)}return e.dirty.delete(t),r.join(``)}function v(e,t){return typeof t==`string`?e.bundle._transform(t):_(e,t)}var y=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function b(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var x=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function S(e,t){let a=e[0];if(a instanceof n)return new n(`NUMBER(${a.valueOf()})`);if(a instanceof r)return new r(a.valueOf(),{...a.opts,...b(t,x)});if(a instanceof i)return new r(a.toNumber(),{...b(t,x)});throw TypeError(`Invalid argument to NUMBER`)}var C=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function ee(e,t){let a=e[0];if(a instanceof n)return new n(`DATETIME(${a.valueOf()})`);if(a instanceof i||a instanceof r)return new i(a,b(t,C));throw TypeError(`Invalid argument to DATETIME`)}var w=new Map;function T(e){let t=Array.isArray(e)?e.join(` `):e,n=w.get(t);return n===void 0&&(n=new Map,w.set(t,n)),n}var te=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:S,DATETIME:ee,...t},this._useIsolating=n,this._transform=r,this._intls=T(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,r=null){if(typeof e==`string`)return this._transform(e);let i=new y(this,r,t);try{return _(i,e).toString(i)}catch(e){if(i.errors&&e instanceof Error)return i.errors.push(e),new n().toString(i);throw e}}},E=/^(-?[a-zA-Z][\w-]*) *= */gm,D=/\.([a-zA-Z][\w-]*) *= */y,ne=/\*?\[/y,O=/(-?[0-9]+(?:\.([0-9]+))?)/y,re=/([a-zA-Z][\w-]*)/y,k=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,A=/^[A-Z][A-Z0-9_-]*$/,j=/([^{}\n\r]+)/y,ie=/([^\\"\n\r]*)/y,M=/\\([\\"])/y,N=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,ae=/^\n+/,P=/ +$/,oe=/ *\r?\n/g,se=/( *)$/,ce=/{\s*/y,F=/\s*}/y,le=/\[\s*/y,ue=/\s*] */y,de=/\s*\(\s*/y,I=/\s*->\s*/y,L=/\s*:\s*/y,R=/\s*,?\s*/y,z=/\s+/y,B=class{constructor(e){this.body=[],E.lastIndex=0;let t=0;for(;;){let n=E.exec(e);if(n===null)break;t=E.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(D);){let t=o(D),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(j)&&(r=o(j)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,ae),u([i],i.length)):r?S(r,P):null}function u(r=[],i){for(;;){if(n(j)){r.push(o(j));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,P));let c=[];for(let e of r)e instanceof V&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ce,SyntaxError);let e=f();if(i(F))return e;if(i(I)){let t=h();return i(F,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(k)){let[,e,t,n=null]=a(k);if(e===`$`)return{type:`var`,name:t};if(i(de)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(A.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(R)}}function m(){let e=f();return e.type===`mesg`&&i(L)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ne);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(le,SyntaxError);let e;return e=n(O)?v():{type:`str`,value:o(re)},i(ue,SyntaxError),e}function _(){if(n(O))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(O),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ie),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(M))return o(M);if(n(N)){let[,e,t]=a(N),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(z),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(oe,`
-`),n=se.exec(e)[1].length;return new V(t,n)}}},V=class{constructor(e,t){this.value=e,this.length=t}},H=`nations.matches`,fe=100;function U(e,t){try{let n=localStorage.getItem(e);return n===null?t:JSON.parse(n)}catch{return t}}function W(e,t){try{localStorage.setItem(e,JSON.stringify(t))}catch{}}function G(){let e=U(H,[]);return Array.isArray(e)?e:[]}function K(e){return G().find(t=>t.match===e)??null}function q(e){W(H,[e,...G().filter(t=>t.match!==e.match)].slice(0,fe))}function pe(e){W(H,G().filter(t=>t.match!==e))}function me(e,t,n){let r=K(e)??{match:e,game:t,host:null,places:[],claims:[],at:Date.now()},i=r.places.filter(e=>e.seat!==n.seat);q({...r,places:[...i,n].sort((e,t)=>e.seat-t.seat)})}var he=`# Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
+import{et as e}from"./disclose-version.js";var t=class{constructor(e){this.value=e}valueOf(){return this.value}},n=class extends t{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},r=class extends t{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},i=class e extends t{static supportsValue(n){if(typeof n==`number`||n instanceof Date)return!0;if(n instanceof t)return e.supportsValue(n.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(n instanceof e.Instant||n instanceof e.PlainDateTime||n instanceof e.PlainDate||n instanceof e.PlainMonthDay||n instanceof e.PlainTime||n instanceof e.PlainYearMonth)return!0}return!1}constructor(n,r={}){n instanceof e?(r={...n.opts,...r},n=n.value):n instanceof t&&(n=n.valueOf()),typeof n==`object`&&`calendarId`in n&&r.calendar===void 0&&(r={...r,calendar:n.calendarId}),super(n),this.opts=r}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},a=100,o=`⁨`,s=`⁩`;function c(e,t,n){return n===t||n instanceof r&&t instanceof r&&n.value===t.value||t instanceof r&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function l(e,t,r){return t[r]?v(e,t[r].value):(e.reportError(RangeError(`No default`)),new n)}function u(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=d(e,i.value):n.push(d(e,i));return{positional:n,named:r}}function d(e,t){switch(t.type){case`str`:return t.value;case`num`:return new r(t.value,{minimumFractionDigits:t.precision});case`var`:return f(e,t);case`mesg`:return p(e,t);case`term`:return m(e,t);case`func`:return h(e,t);case`select`:return g(e,t);default:return new n}}function f(e,{name:a}){let o;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,a))o=e.params[a];else return new n(`$${a}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,a))o=e.args[a];else return e.reportError(ReferenceError(`Unknown variable: $${a}`)),new n(`$${a}`);if(o instanceof t)return o;switch(typeof o){case`string`:return o;case`number`:return new r(o);case`object`:if(i.supportsValue(o))return new i(o);default:return e.reportError(TypeError(`Variable type not supported: $${a}, ${typeof o}`)),new n(`$${a}`)}}function p(e,{name:t,attr:r}){let i=e.bundle._messages.get(t);if(!i)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new n(t);if(r){let a=i.attributes[r];return a?v(e,a):(e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${t}.${r}`))}return i.value?v(e,i.value):(e.reportError(ReferenceError(`No value: ${t}`)),new n(t))}function m(e,{name:t,attr:r,args:i}){let a=`-${t}`,o=e.bundle._terms.get(a);if(!o)return e.reportError(ReferenceError(`Unknown term: ${a}`)),new n(a);if(r){let t=o.attributes[r];if(t){e.params=u(e,i).named;let n=v(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${a}.${r}`)}e.params=u(e,i).named;let s=v(e,o.value);return e.params=null,s}function h(e,{name:t,args:r}){let i=e.bundle._functions[t];if(!i)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new n(`${t}()`);if(typeof i!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new n(`${t}()`);try{let t=u(e,r);return i(t.positional,t.named)}catch(r){return e.reportError(r),new n(`${t}()`)}}function g(e,{selector:t,variants:r,star:i}){let a=d(e,t);if(a instanceof n)return l(e,r,i);for(let t of r)if(c(e,a,d(e,t.key)))return v(e,t.value);return l(e,r,i)}function _(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new n;e.dirty.add(t);let r=[],i=e.bundle._useIsolating&&t.length>1;for(let n of t)if(typeof n==`string`)r.push(e.bundle._transform(n));else{if(e.placeables++,e.placeables>a)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${a}`);i&&r.push(o),r.push(d(e,n).toString(e)),i&&r.push(s)}return e.dirty.delete(t),r.join(``)}function v(e,t){return typeof t==`string`?e.bundle._transform(t):_(e,t)}var y=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function b(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var x=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function S(e,t){let a=e[0];if(a instanceof n)return new n(`NUMBER(${a.valueOf()})`);if(a instanceof r)return new r(a.valueOf(),{...a.opts,...b(t,x)});if(a instanceof i)return new r(a.toNumber(),{...b(t,x)});throw TypeError(`Invalid argument to NUMBER`)}var C=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function ee(e,t){let a=e[0];if(a instanceof n)return new n(`DATETIME(${a.valueOf()})`);if(a instanceof i||a instanceof r)return new i(a,b(t,C));throw TypeError(`Invalid argument to DATETIME`)}var w=new Map;function T(e){let t=Array.isArray(e)?e.join(` `):e,n=w.get(t);return n===void 0&&(n=new Map,w.set(t,n)),n}var te=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:S,DATETIME:ee,...t},this._useIsolating=n,this._transform=r,this._intls=T(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,r=null){if(typeof e==`string`)return this._transform(e);let i=new y(this,r,t);try{return _(i,e).toString(i)}catch(e){if(i.errors&&e instanceof Error)return i.errors.push(e),new n().toString(i);throw e}}},E=/^(-?[a-zA-Z][\w-]*) *= */gm,D=/\.([a-zA-Z][\w-]*) *= */y,ne=/\*?\[/y,O=/(-?[0-9]+(?:\.([0-9]+))?)/y,re=/([a-zA-Z][\w-]*)/y,k=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,A=/^[A-Z][A-Z0-9_-]*$/,j=/([^{}\n\r]+)/y,ie=/([^\\"\n\r]*)/y,M=/\\([\\"])/y,N=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,ae=/^\n+/,P=/ +$/,oe=/ *\r?\n/g,se=/( *)$/,ce=/{\s*/y,F=/\s*}/y,le=/\[\s*/y,ue=/\s*] */y,de=/\s*\(\s*/y,fe=/\s*->\s*/y,I=/\s*:\s*/y,L=/\s*,?\s*/y,R=/\s+/y,z=class{constructor(e){this.body=[],E.lastIndex=0;let t=0;for(;;){let n=E.exec(e);if(n===null)break;t=E.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(D);){let t=o(D),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(j)&&(r=o(j)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,ae),u([i],i.length)):r?S(r,P):null}function u(r=[],i){for(;;){if(n(j)){r.push(o(j));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,P));let c=[];for(let e of r)e instanceof B&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ce,SyntaxError);let e=f();if(i(F))return e;if(i(fe)){let t=h();return i(F,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(k)){let[,e,t,n=null]=a(k);if(e===`$`)return{type:`var`,name:t};if(i(de)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(A.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(L)}}function m(){let e=f();return e.type===`mesg`&&i(I)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ne);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(le,SyntaxError);let e;return e=n(O)?v():{type:`str`,value:o(re)},i(ue,SyntaxError),e}function _(){if(n(O))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(O),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ie),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(M))return o(M);if(n(N)){let[,e,t]=a(N),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(R),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(oe,`
+`),n=se.exec(e)[1].length;return new B(t,n)}}},B=class{constructor(e,t){this.value=e,this.length=t}},V=`nations.matches`,pe=100;function H(e,t){try{let n=localStorage.getItem(e);return n===null?t:JSON.parse(n)}catch{return t}}function U(e,t){try{localStorage.setItem(e,JSON.stringify(t))}catch{}}function W(){let e=H(V,[]);return Array.isArray(e)?e:[]}function G(e){return W().find(t=>t.match===e)??null}function K(e){U(V,[e,...W().filter(t=>t.match!==e.match)].slice(0,pe))}function me(e){U(V,W().filter(t=>t.match!==e))}function he(e,t,n){let r=G(e)??{match:e,game:t,host:null,places:[],claims:[],at:Date.now()},i=r.places.filter(e=>e.seat!==n.seat);K({...r,places:[...i,n].sort((e,t)=>e.seat-t.seat)})}var ge=`# Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
 
 title = Nations
-lead = Zwei Brettspiele der Nationen, an einem Bildschirm oder an vielen.
+lead = Zwei Brettspiele um Nationen, an einem Bildschirm oder an mehreren.
 about-game = { $game ->
-    [dice] Würfel, Plättchen und vier Zeitalter. Kauf klug, hab zu essen, lies – und sei bereit, wenn Krieg kommt.
+    [dice] Würfel, Plättchen und vier Zeitalter. Kaufe klug, sorge für Nahrung und Bücher – und sei bereit, wenn der Krieg kommt.
     [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
    *[other] Ein Spiel der Nationen.
 }
@@ -30,8 +30,8 @@ seat-bot = { $bot ->
     [expert] Bot, Meister
     [rules] Bot, kennt die Kniffe
     [search] Bot, rechnet voraus
-    [greedy] Bot, spielt ordentlich
-    [random] Bot, spielt irgendwas
+    [greedy] Bot, spielt solide
+    [random] Bot, zieht zufällig
    *[other] Bot { $bot }
 }
 seat-open = Frei, mit Einladung
@@ -43,8 +43,8 @@ name-bot = { $bot ->
     [normal] Bot
     [hard] Bot (schwer)
     [expert] Bot (Meister)
-    [rules] Bot (Regeln)
-    [search] Bot (Suche)
+    [rules] Bot (kennt die Kniffe)
+    [search] Bot (rechnet voraus)
     [greedy] Bot
     [random] Zufallsbot
    *[other] Bot { $bot }
@@ -52,9 +52,9 @@ name-bot = { $bot ->
 name-open = Platz { $number } ist frei
 called = { $power } · { $name }
 name-away = { $name } (ein Bot spielt)
-options = Varianten
-option-supply = Würfelvorrat
-option-hall_of_fame = Ruhmeshalle
+options = Optionen
+option-supply = Vorrat an Würfeln und Markern
+option-hall_of_fame = Hall of Fame
 option-overpaying = Mehr zahlen als den Preis
 option-tougher = Solospiel schwerer
 option-start_cash = Startgeld in Millionen
@@ -65,62 +65,70 @@ option-bank = Geld der Bank
 option-quiet_rounds = Ruhige Runden bis zum Schluss
 option-first_player = Wer anfängt
 option-first_turn_trade = Handel schon im ersten Zug
-option-duty = Geld für den Zug des Staatschefs
+option-duty = Geld für die Staatschef-Aktion
 option-trade_moment = Tanker und Pipelines
-option-captured_leaders = Gefangene Staatschefs
+option-captured_leaders = Besiegte Staatschefs
 option-abandoned_port = Tanker im verlassenen Hafen
-option-pipeline_builder = Für eine Pipeline beherrscht man
-option-card_chain = Eine Karte führt auf ein Fragezeichen
-option-blocked = Wer keinen Staatschef ziehen kann
+option-pipeline_builder = Wer eine Pipeline legt, beherrscht
+option-card_chain = Staatschef kommt durch eine Karte auf ein Fragezeichen
+option-blocked = Wer mit keinem Staatschef vorrücken kann
 option-round_limit = Höchstens so viele Runden
-option-value = { $value ->
-    [limited] begrenzt, wie in der Schachtel
-    [unlimited] unbegrenzt
-    [off] aus
-    [on] an
-    [no] nein
-    [yes] ja
-    [more_than] wer mehr Punkte hat
-    [at_least] wer mindestens so viele hat
-    [kept] muss übrig bleiben
-    [loose] darf ausgegeben werden
-    [any] jederzeit nach den Einnahmen
-    [last] erst nach dem Staatschef
-    [out] scheiden aus
-    [reserve] zurück in die Reserve
-    [taker] bekommt, wer ihn einnimmt
-    [owner] behält ihr Besitzer
-    [one_end] ein Ende
-    [both_ends] beide Enden
-    [draw] zieht noch eine Karte
-    [none] keine
-    [skip] setzt damit aus
-    [penniless] wer gar kein Geld hat
-    [cannot_pay] wer keine Staatschef-Aktion bezahlen kann
-    [stays] bleibt im Spiel
-    [hand] bleibt in der Hand
-    [sea] wartet auf See
-    [endless] geht nie aus
-    [box] nur so viel wie in der Schachtel
-    [drawn] wird ausgelost
-    [agreed] Platz 1
-    [agreed2] Platz 2
-    [agreed3] Platz 3
-    [agreed4] Platz 4
+option-value = { $choice ->
+    [supply-limited] begrenzt, wie in der Schachtel
+    [supply-unlimited] unbegrenzt
+    [hall_of_fame-more_than] wer mehr Punkte hat
+    [hall_of_fame-at_least] wer mindestens so viele hat
+    [overpaying-no] nein
+    [overpaying-yes] ja
+    [tougher-off] aus
+    [tougher-on] an
+    [duty-kept] muss übrig bleiben
+    [duty-loose] darf ausgegeben werden
+    [trade_moment-any] jederzeit nach den Einkünften
+    [trade_moment-last] erst nach dem Staatschef
+    [captured_leaders-out] kommen aus dem Spiel
+    [captured_leaders-reserve] kommen zurück in die Reserve
+    [abandoned_port-taker] bekommt, wer ihn einnimmt
+    [abandoned_port-owner] behält ihr Besitzer
+    [pipeline_builder-one_end] mindestens ein Ende
+    [pipeline_builder-both_ends] beide Enden
+    [card_chain-draw] zieht noch eine
+    [card_chain-none] zieht keine weitere
+    [blocked-out] scheidet aus
+    [blocked-skip] setzt diese Aktion aus
+    [round_limit-none] unbegrenzt
+    [quiet_rounds-off] unbegrenzt
+    [ruin-penniless] wer gar kein Geld hat
+    [ruin-cannot_pay] wer keine Staatschef-Aktion bezahlen kann
+    [stuck-out] scheidet aus
+    [stuck-stays] bleibt im Spiel
+    [free_tanker-hand] bleibt in der Hand
+    [free_tanker-sea] wartet auf See
+    [bank-endless] geht nie aus
+    [bank-box] nur so viel wie in der Schachtel
+    [first_turn_trade-no] nein
+    [first_turn_trade-yes] ja
+    [first_player-drawn] wird ausgelost
+    [first_player-agreed] Platz 1
+    [first_player-agreed2] Platz 2
+    [first_player-agreed3] Platz 3
+    [first_player-agreed4] Platz 4
    *[other] { $value }
 }
-}
 open-file = Aus einer Spieldatei weiterspielen …
-from-file = Geht nach { $moves } Zügen einer Spieldatei weiter.
+from-file = Geht nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} einer Spieldatei weiter.
 new-instead = Stattdessen neu beginnen
 no-game-file = { $name } ist keine Spieldatei dieses Programms.
 content-set = Spielmaterial: { $name } ({ $status ->
     [reconstruction] rekonstruiert, nicht die gedruckten Werte
     [printed] die gedruckten Werte
-   *[own] eine eigene Zusammenstellung
+   *[own] eigenes Spielmaterial
 }).
 content-title = Womit ihr spielt
-own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set“ und starte den Server damit.
+own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set DATEI“ und starte den Server mit „nations serve --set DATEI“.
 reconstruction = rekonstruiert
 hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
@@ -131,7 +139,7 @@ play = Spielen
 open-table = Tisch eröffnen
 independent = Ein unabhängiges Projekt, ohne Verbindung zu Autoren oder Verlagen der Spiele.
 own-matches = Deine Partien
-match-over = Die Partie ist aus
+match-over = Die Partie ist zu Ende
 match-running = läuft
 match-damaged = lässt sich nicht öffnen
 forget-match = Von der Liste nehmen
@@ -140,7 +148,7 @@ turn-short = Dein Zug.
 no-server = Der Server antwortet nicht. Läuft er?
 try-again = Noch einmal versuchen
 reload = Neu laden
-failed-title = Da ist etwas zerbrochen
+failed-title = Da ist etwas schiefgegangen
 failed-text = Deine Partie liegt sicher auf dem Server. Lade die Seite neu, dann geht es weiter.
 cannot-open = Diese Partie lässt sich nicht öffnen
 loading = Einen Moment …
@@ -150,7 +158,10 @@ menu = Menü
 watching = Zuschauer
 
 invited = Du bist eingeladen
-invited-by = { $names } wartet auf dich.
+invited-by = { $names } { $count ->
+    [one] wartet
+   *[other] warten
+} auf dich.
 your-seat = Dein Platz
 your-name = Dein Name
 sit-down = Platz nehmen
@@ -163,7 +174,7 @@ shares-shown = Alle tragen etwas zu den Würfeln bei, damit niemand sie bestimme
 is-here = ist da
 is-away = nicht verbunden
 make-link = Einladung erstellen
-only-this-machine = Du hast die Seite als „localhost“ geöffnet: Diese Links gelten nur auf diesem Rechner. Für andere im Netz öffne sie über seine Adresse dort; der Server nennt sie beim Start.
+only-this-machine = Du hast die Seite als „localhost“ geöffnet: Diese Links gelten nur auf diesem Rechner. Damit andere im Netz mitspielen können, öffne die Seite unter der Netzadresse, die der Server beim Start nennt.
 watch-link = Link zum Zuschauen
 link = Link
 copy = Kopieren
@@ -173,7 +184,7 @@ qr = Der Link als QR-Code
 
 panel-log = Verlauf
 panel-rules = Regeln
-panel-chat = Gespräch
+panel-chat = Chat
 log-empty = Noch ist nichts geschehen.
 show-rule = Regel { $rule } zeigen
 chat-empty = Noch hat niemand etwas gesagt.
@@ -181,18 +192,22 @@ chat-write = Sag etwas
 chat-watching = Nur wer mitspielt, kann schreiben.
 send = Senden
 rules-search = In den Regeln suchen
-rules-none = Davon steht nichts in den Regeln.
+rules-none = Keine Regel gefunden.
 rules-of = Regeln: { $game ->
     [dice] Nations – Das Würfelspiel
     [kark] Das Spiel der Nationen
    *[other] { $game }
 }
+rule-restored = { $game ->
+    [kark] Aus anderen öffentlichen Quellen bekannt
+   *[other] Steht in der Spielregel, Symbol ergänzt
+}
 rule-status = { $status ->
-    [stated] Steht in der Anleitung
-    [restored] Steht in der Anleitung, Symbol ergänzt
-    [interpreted] Unsere Auslegung
+    [stated] Steht in der Spielregel
+    [restored] { rule-restored }
+    [interpreted] Unsere Regelung
     [reconstructed] Rekonstruiert
-   *[other] Ein Beispiel der Anleitung
+   *[other] Ein Beispiel der Spielregel
 }
 
 move-bar = Dein Zug
@@ -209,22 +224,22 @@ waiting-for = { $name } ist am Zug.
 dice-rolling = Die Würfel rollen.
 catching-up = Das ist geschehen …
 skip = Überspringen
-connection-lost = Die Verbindung ist weg, sonst nichts: Sie kommt von selbst wieder.
+connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, und nichts geht verloren.
 
 question = Eine Frage
 asks = { $what ->
     [undo] { $name } möchte den letzten Zug zurücknehmen.
-   *[stop] { $name } möchte ohne Ergebnis aufhören.
+   *[stop] { $name } schlägt vor, ohne Ergebnis abzubrechen.
 }
 agree = Einverstanden
 disagree = Ablehnen
 awaited = Es fehlt noch: { $names }
 ask-undo = Um Rücknahme bitten
-ask-stop = Aufhören vorschlagen
+ask-stop = Abbruch vorschlagen (ohne Ergebnis)
 leave-to-bot = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
-give-up = Meinen Platz aufgeben
-give-up-sure = Wirklich aufgeben?
+give-up = Meinen Platz freigeben
+give-up-sure = Wirklich freigeben?
 stand-in = Einen Bot für { $name } spielen lassen
 commitment = Darauf hat sich der Server für die Würfel festgelegt, bevor jemand saß: { $hash }
 
@@ -236,7 +251,7 @@ winners = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-why-won = Entscheidend war: { $title } ({ $rule })
+why-won = Nach der Regel: { $title } ({ $rule })
 score = { $game ->
     [dice] { $score ->
         [one] { $score } Siegpunkt
@@ -244,17 +259,17 @@ score = { $game ->
     }
     [kark] { $out ->
         [yes] ausgeschieden
-       *[no] { $score } Millionen
+       *[no] Wertung { $score }
     }
    *[other] { $score }
 }
-stopped = Ihr habt euch geeinigt aufzuhören. Es gibt kein Ergebnis.
+stopped = Ihr habt euch auf einen Abbruch geeinigt. Es gibt kein Ergebnis.
 rematch = Noch einmal
 to-rematch = Zur nächsten Partie
 look-at-table = Den Tisch ansehen
 download-file = Spieldatei
-download-proof = Würfelbeweis
-proof-how = Der Beweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
+download-proof = Nachweis der Würfel
+proof-how = Der Nachweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
 show-result = Ergebnis zeigen
 
 settings = Einstellungen
@@ -263,21 +278,22 @@ theme = Aussehen
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-set-motion = Die Dinge bewegen sich
+set-motion = Animationen
 set-sound = Ton, wenn ich am Zug bin
-set-quick = Ein Tipp zieht sofort, ohne Nachfrage
+set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
-set-handover = An einem Bildschirm fragen, wer dran ist
+set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
 notify-me = Benachrichtige mich, wenn ich am Zug bin
 
 hint = Tipp
 hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
+hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }\xA0% Gewinnchance
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = Spielend lernen
 clock = Bedenkzeit je Zug
 clock-choice = { $seconds ->
-    [0] so lange man will
+    [0] unbegrenzt
     [30] 30 Sekunden
     [60] 1 Minute
    *[other] { $minutes } Minuten
@@ -294,12 +310,12 @@ how-2-title = Frag nach der Regel
 how-2 = Jede Zeile im Verlauf und jede Ablehnung nennt ihre Regel. Antippen, nachlesen.
 how-3-title = Trau den Würfeln
 how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie lässt sich jeder Wurf nachprüfen.
-`,ge=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
+`,_e=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
 
 title = Nations
 lead = Two board games of nations, for one screen or many.
 about-game = { $game ->
-    [dice] Dice, tiles and four ages. Buy well, keep fed, read, and be ready for war.
+    [dice] Dice, tiles and four ages. Buy wisely, feed your people, gather books, and be ready for war.
     [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
    *[other] A game of nations.
 }
@@ -314,7 +330,7 @@ short-title = { $game ->
    *[other] { $game }
 }
 seats-range = { $low } to { $high } players
-how-many = How many play?
+how-many = How many players?
 seat-who = Who sits at seat { $number }?
 seat-me = Me
 seat-here = Somebody at this screen
@@ -325,8 +341,8 @@ seat-bot = { $bot ->
     [expert] Bot, expert
     [rules] Bot, knows the ropes
     [search] Bot, looks ahead
-    [greedy] Bot, plays well
-    [random] Bot, plays anything
+    [greedy] Bot, plays solidly
+    [random] Bot, moves at random
    *[other] Bot { $bot }
 }
 seat-open = Open, by invitation
@@ -338,8 +354,8 @@ name-bot = { $bot ->
     [normal] Bot
     [hard] Hard bot
     [expert] Expert bot
-    [rules] Bot (rules)
-    [search] Bot (search)
+    [rules] Bot (knows the ropes)
+    [search] Bot (looks ahead)
     [greedy] Bot
     [random] Random bot
    *[other] Bot { $bot }
@@ -348,65 +364,73 @@ name-open = Seat { $number } is open
 called = { $power } · { $name }
 name-away = { $name } (a bot plays)
 options = Options
-option-supply = Supply of dice
+option-supply = Supply of dice and chits
 option-hall_of_fame = Hall of Fame
 option-overpaying = Paying more than the price
 option-tougher = Tougher solo game
 option-start_cash = Starting money, in millions
-option-ruin = Out without income is who
-option-stuck = Who cannot pay a step for three turns
+option-ruin = Eliminated without income: whoever
+option-stuck = A player who cannot pay for a step for three turns
 option-free_tanker = A first tanker without a port
 option-bank = Money of the bank
 option-quiet_rounds = Quiet rounds that end the game
 option-first_player = The first player
 option-first_turn_trade = Trade in the first turn
-option-duty = Money for the leader's move
+option-duty = Money for the leader action
 option-trade_moment = Tankers and pipelines
 option-captured_leaders = Captured leaders
 option-abandoned_port = Tankers in an abandoned port
 option-pipeline_builder = To lay a pipeline, rule
-option-card_chain = A card that leads to a question mark
-option-blocked = Who cannot move a leader
+option-card_chain = A leader that a card brings to a question mark
+option-blocked = A player who cannot move a leader
 option-round_limit = Limit of rounds
-option-value = { $value ->
-    [limited] limited, as in the box
-    [unlimited] unlimited
-    [off] off
-    [on] on
-    [no] no
-    [yes] yes
-    [more_than] for more than its points
-    [at_least] for at least its points
-    [kept] must be kept back
-    [loose] may be spent
-    [any] at any moment after income
-    [last] only after the leader
-    [out] out of the game
-    [reserve] back to the reserve
-    [taker] go to who takes it
-    [owner] stay their owner's
-    [one_end] one end
-    [both_ends] both ends
-    [draw] draws another card
-    [none] none
-    [skip] skips it
-    [penniless] has no money at all
-    [cannot_pay] cannot pay a leader action
-    [stays] stays in the game
-    [hand] stays in hand
-    [sea] waits at sea
-    [endless] never runs out
-    [box] only what the box holds
-    [drawn] is drawn
-    [agreed] sits at seat 1
-    [agreed2] sits at seat 2
-    [agreed3] sits at seat 3
-    [agreed4] sits at seat 4
+option-value = { $choice ->
+    [supply-limited] limited, as in the box
+    [supply-unlimited] unlimited
+    [hall_of_fame-more_than] for more than its points
+    [hall_of_fame-at_least] for at least its points
+    [overpaying-no] no
+    [overpaying-yes] yes
+    [tougher-off] off
+    [tougher-on] on
+    [duty-kept] must be kept back
+    [duty-loose] may be spent
+    [trade_moment-any] at any moment after income
+    [trade_moment-last] only after the leader
+    [captured_leaders-out] leave the game
+    [captured_leaders-reserve] return to the reserve
+    [abandoned_port-taker] go to whoever takes it
+    [abandoned_port-owner] stay their owner’s
+    [pipeline_builder-one_end] at least one end
+    [pipeline_builder-both_ends] both ends
+    [card_chain-draw] draws another
+    [card_chain-none] draws no other
+    [blocked-out] is eliminated
+    [blocked-skip] skips this action
+    [round_limit-none] none
+    [quiet_rounds-off] no limit
+    [ruin-penniless] has no money at all
+    [ruin-cannot_pay] cannot pay for a leader action
+    [stuck-out] is eliminated
+    [stuck-stays] stays in the game
+    [free_tanker-hand] stays in hand
+    [free_tanker-sea] waits at sea
+    [bank-endless] never runs out
+    [bank-box] only what the box holds
+    [first_turn_trade-no] no
+    [first_turn_trade-yes] yes
+    [first_player-drawn] is drawn at random
+    [first_player-agreed] sits at seat 1
+    [first_player-agreed2] sits at seat 2
+    [first_player-agreed3] sits at seat 3
+    [first_player-agreed4] sits at seat 4
    *[other] { $value }
 }
-}
-open-file = Go on from a game file …
-from-file = Goes on after { $moves } moves of a game file.
+open-file = Continue from a game file…
+from-file = Continues after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} from a game file.
 new-instead = Start anew instead
 no-game-file = { $name } is not a game file of this program.
 content-set = Content set: { $name } ({ $status ->
@@ -415,7 +439,7 @@ content-set = Content set: { $name } ({ $status ->
    *[own] a set of its own
 }).
 content-title = What you play with
-own-set = If you own the box, enter its values in a file, check it with “nations check-set”, and start the server with it.
+own-set = If you own the box, enter its values in a file, check it with “nations check-set FILE”, and start the server with “nations serve --set FILE”.
 reconstruction = reconstruction
 hall-of-fame = Hall of Fame
 read-rules = Read the rules
@@ -427,38 +451,41 @@ open-table = Open the table
 independent = An independent project, not affiliated with the authors or publishers of the games.
 own-matches = Your matches
 match-over = The match is over
-match-running = goes on
+match-running = in progress
 match-damaged = cannot be opened
 forget-match = Take it off the list
 your-turn = Your turn
 turn-short = Your turn.
 no-server = The server does not answer. Is it running?
 try-again = Try again
-reload = Load again
-failed-title = Something broke
-failed-text = Your match is safe on the server. Load the page again to go on.
+reload = Reload
+failed-title = Something went wrong
+failed-text = Your match is safe on the server. Reload the page to continue.
 cannot-open = This match cannot be opened
-loading = One moment …
+loading = One moment…
 to-start = To the start
 close = Close
 menu = Menu
 watching = watching
 
 invited = You are invited
-invited-by = { $names } is waiting for you.
+invited-by = { $names } { $count ->
+    [one] is
+   *[other] are
+} waiting for you.
 your-seat = Your seat
 your-name = Your name
 sit-down = Sit down
-only-watch = Only watch
+only-watch = Just watch
 
 lobby = Before the game
 lobby-text = The game begins as soon as every seat is taken.
 about-to-begin = About to begin
-shares-shown = Everybody adds to the dice, so that nobody can choose them.
+shares-shown = Everybody contributes to the dice, so that nobody can control them.
 is-here = here
 is-away = not connected
 make-link = Make an invitation
-only-this-machine = You opened the page as “localhost”: these links work on this machine only. Others in your network need its address there, which the server names when it starts.
+only-this-machine = You opened the page as “localhost”: these links work on this machine only. For others in your network to join, open the page at the network address that the server names when it starts.
 watch-link = A link to watch
 link = Link
 copy = Copy
@@ -476,15 +503,19 @@ chat-write = Say something
 chat-watching = Only players can write.
 send = Send
 rules-search = Search the rules
-rules-none = No rule says that.
+rules-none = No rule found.
 rules-of = Rules: { $game ->
     [dice] Nations: The Dice Game
     [kark] The Game of Nations
    *[other] { $game }
 }
+rule-restored = { $game ->
+    [kark] Known from other public sources
+   *[other] In the rulebook, its icon restored
+}
 rule-status = { $status ->
     [stated] In the rulebook
-    [restored] In the rulebook, its icon restored
+    [restored] { rule-restored }
     [interpreted] Our ruling
     [reconstructed] Reconstructed
    *[other] An example of the rulebook
@@ -499,27 +530,27 @@ undo = Undo
 undo-nothing = There is nothing to take back yet.
 undo-chance = Dice or a draw came after your last move.
 undo-other-seat = Somebody else has moved since.
-watching-turn = You are watching. { $name } is at turn.
-waiting-for = { $name } is at turn.
+watching-turn = You are watching. It is { $name }’s turn.
+waiting-for = It is { $name }’s turn.
 dice-rolling = The dice are rolling.
-catching-up = See what happened …
+catching-up = See what happened…
 skip = Skip
-connection-lost = The connection is lost. Nothing else is: it comes back by itself.
+connection-lost = The connection is lost, but nothing else: it will come back by itself.
 
 question = A question
 asks = { $what ->
     [undo] { $name } asks to take the last move back.
-   *[stop] { $name } asks to stop without a result.
+   *[stop] { $name } proposes to abandon the game, without a result.
 }
 agree = Agree
 disagree = Refuse
 awaited = Waiting for { $names }
 ask-undo = Ask to take back a move
-ask-stop = Ask to stop
+ask-stop = Propose to abandon the game (no result)
 leave-to-bot = Let a bot play for me
 come-back = Play myself again
-give-up = Give up my seat
-give-up-sure = Really give it up?
+give-up = Free my seat
+give-up-sure = Really free your seat?
 stand-in = Let a bot play for { $name }
 commitment = The server committed to its dice before anybody sat down: { $hash }
 
@@ -531,16 +562,16 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-why-won = Decided by: { $title } ({ $rule })
+why-won = By the rule: { $title } ({ $rule })
 score = { $game ->
     [dice] { $score } VP
     [kark] { $out ->
-        [yes] out
-       *[no] { $score } million
+        [yes] out of the game
+       *[no] Score { $score }
     }
    *[other] { $score }
 }
-stopped = All agreed to stop. There is no result.
+stopped = All agreed to abandon the game. There is no result.
 rematch = Play again
 to-rematch = To the next match
 look-at-table = Look at the table
@@ -552,22 +583,23 @@ show-result = Show the result
 settings = Settings
 language = Language
 theme = Appearance
-theme-auto = As the device
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-set-motion = Things move
-set-sound = Sound at my turn
+set-motion = Animations
+set-sound = Sound when it is my turn
 set-quick = A tap plays at once, without asking
-set-odds = Show exact chances, where the match allows it
+set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
 notify-me = Notify me when it is my turn
 
 hint = Hint
 hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
+hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn by playing
-clock = Time for a move
+clock = Time per move
 clock-choice = { $seconds ->
     [0] as long as you like
     [30] 30 seconds
@@ -582,8 +614,8 @@ advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it
 how-1 = Tap a tile, a die, a piece. What you can do lights up, and the bar below says in words what it costs.
-how-2-title = Ask the rule
+how-2-title = Look up the rule
 how-2 = Every line of the log and every refusal names its rule. Tap it to read it.
 how-3-title = Trust the dice
-how-3 = Nobody can choose them, the server neither. After the game everybody can check each roll.
-`,J=[`en`,`de`],_e={en:ge,de:he},Y=e({lang:Q(),games:0}),X={en:$(`en`),de:$(`de`)},Z=new Set;function Q(){return[U(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function $(e){let t=new te(e,{useIsolating:!1});return t.addResource(new B(_e[e])),t}function ve(){return Y.lang}function ye(e){Y.lang=e,W(`nations.lang`,e)}function be(e){if(!Z.has(e)){Z.add(e);for(let t of J)X[t].addResource(new B(e[t]),{allowOverrides:!0});Y.games+=1}}function xe(e,t){Y.games;let n=X[Y.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{ye as a,pe as c,U as d,W as f,xe as i,q as l,ve as n,me as o,be as r,K as s,J as t,G as u};
+how-3 = Nobody can choose them, not even the server. After the game everybody can check each roll.
+`,q=[`en`,`de`],ve={en:_e,de:ge},J=e({lang:Z(),games:0}),Y={en:Q(`en`),de:Q(`de`)},X=new Set;function Z(){return[H(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function Q(e){let t=new te(e,{useIsolating:!1});return t.addResource(new z(ve[e])),t}function ye(){return J.lang}function be(e){J.lang=e,U(`nations.lang`,e)}function xe(e){if(!X.has(e)){X.add(e);for(let t of q)Y[t].addResource(new z(e[t]),{allowOverrides:!0});J.games+=1}}function Se(e){return new Intl.ListFormat(J.lang).format(e)}function Ce({worth:e,unit:t}){return(t.startsWith(`%`)?$(`hint-chance`,{worth:e}):$(`hint-worth`,{worth:e,unit:t})).replace(/-(?=\d)/,`−`)}function $(e,t){J.games;let n=Y[J.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{$ as a,he as c,K as d,W as f,Se as i,G as l,U as m,ye as n,be as o,H as p,xe as r,Ce as s,q as t,me as u};

@@ -38,6 +38,14 @@ steps = { $count ->
 }
 tankers = { $count } Tanker
 point = { $country } { $number }
+country-in = in { $name }
+country-to = nach { $name }
+country-of = von { $name }
+country-whole = { $name }
+union-in = in der { $name }
+union-to = in die { $name }
+union-of = der { $name }
+union-whole = die { $name }
 place-at = { $kind ->
     [hand] in der Hand
     [north] im Nordmeer
@@ -91,7 +99,7 @@ in-port-at-sea = { $hand ->
     [0] { $port } Hafen, { $sea } See
    *[other] { $port } + { $sea } + { $hand } Hand
 }
-cash = { $millions } Mio.
+cash = { $millions } Mio.
 out = ausgeschieden
 stock = Im Vorrat: { tankers }, { $pipes ->
     [one] { $pipes } Pipeline
@@ -102,8 +110,8 @@ canal = Kanal: { $holder ->
     [nobody] frei für alle
    *[power] nur für { $power }
 }
-cards-unseen = Ereigniskarten: { $count } unbekannt ({ $good } gute, { $bad } schlechte)
-cards-last = Noch unbekannte Ereigniskarten: { $cards }
+cards-unseen = Ereigniskarten: { $count } noch nicht gesehen ({ $good } gute, { $bad } schlechte)
+cards-last = Noch nicht gesehene Ereigniskarten: { $cards }
 cards-next = Nächste Ereigniskarten: { $cards }
 card-drawn = Karte: { $card } ({ effect })
 round = Runde { $count }
@@ -134,7 +142,7 @@ legend = { $sign ->
     [nobody] herrenlos
     [arrow] Pfeil
     [pipeline] Pipeline
-   *[link] mögliche
+   *[link] mögliche Pipeline
 }
 
 phase-first = Wer fängt an?
@@ -153,7 +161,7 @@ phase-retreating = { $power }, wohin weicht ein { leader } zurück?
 phase-withdrawing = { $power }, welcher { leader } verlässt das Spielbrett?
 phase-losing = { $power }, welchen Tanker verlierst du?
 phase-coup = { $power }, welches Land wird besetzt, und von wem?
-phase-agreeing = { $power }, willst du auch aufhören und werten?
+phase-agreeing = { $power }, willst du das Spiel auch beenden und werten?
 phase-over = Das Spiel ist zu Ende.
 
 ## Züge
@@ -167,7 +175,7 @@ clause-tankers = bekommt { tankers }
 clause-card = zieht eine Karte
 clause-out = du scheidest aus
 
-Place = Einen { leader-bent } in { $country } einsetzen ({ millions })
+Place = Einen { leader-bent } { $country } einsetzen ({ millions })
 PutTanker = { $kind ->
     [hand] Den ersten Tanker in der Hand behalten
    *[other] Den ersten Tanker { $place } legen
@@ -181,10 +189,10 @@ BuyTanker = Einen Tanker ({ millions }) { $place } kaufen
 SellTanker = Einen Tanker { $place } verkaufen (für { millions })
 Station = Den Tanker aus der Hand { $place } einsetzen
 Sail = { $canal ->
-    [yes] Einen Tanker { $start } durch den Kanal { $end } fahren
-   *[no] Einen Tanker { $start } { $end } fahren
+    [yes] Mit einem Tanker { $start } durch den Kanal { $end } fahren
+   *[no] Mit einem Tanker { $start } { $end } fahren
 }
-LayPipeline = Eine Pipeline von { $inland } nach { $port } legen ({ millions })
+LayPipeline = Eine Pipeline von { $inland } { $port } legen ({ millions })
 Advance = { $leader ->
     [none] Mit einem Staatschef von { $start } nach { $end } vorrücken (kostenlos)
    *[other] Mit dem { leader-bent } von { $start } nach { $end } vorrücken (kostenlos)
@@ -194,16 +202,16 @@ Retreat = { $leader ->
    *[other] Mit dem { leader-bent } von { $start } nach { $end } zurückweichen (kostenlos)
 }
 Withdraw = { $leader ->
-    [none] Einen Staatschef in { $point } vom Spielbrett nehmen
-   *[other] Den { leader-bent } in { $point } vom Spielbrett nehmen
+    [none] Einen Staatschef auf { $point } vom Spielbrett nehmen
+   *[other] Den { leader-bent } auf { $point } vom Spielbrett nehmen
 }
 LoseTanker = Einen Tanker { $place } verlieren
 Seize = { $country } mit einem { leader-bent } besetzen (kostenlos)
 Skip = Auf die Staatschef-Aktion verzichten
 End = Den Zug beenden
 Resign = Aufgeben und ausscheiden
-ProposeStop = Vorschlagen, aufzuhören und zu werten
-Agree = Zustimmen: aufhören und nach Geld, Tankern und Einkünften werten
+ProposeStop = Ende mit Wertung vorschlagen
+Agree = Zustimmen: das Spiel beenden und nach Geld, Tankern und Einkünften werten
 Decline = Ablehnen: weiterspielen
 Begun = { $power } fängt an
 CardDrawn = { $card }: { effect }
@@ -211,14 +219,14 @@ CardDrawn = { $card }: { effect }
 ## Ereignisse
 
 sentence = { $power } { $clauses }
-Settled = keine Wahl
+Settled = von selbst
 FirstChosen = fängt an
 TurnStarted = ist am Zug
 IncomeCollected = { $millions ->
     [0] bekommt keine Einkünfte
    *[other] bekommt { millions } Einkünfte
 }
-LeaderPlaced = setzt einen { leader-bent } in { $country } ein
+LeaderPlaced = setzt einen { leader-bent } { $country } ein
 TankerPut = { $kind ->
     [hand] behält den ersten Tanker in der Hand
    *[other] legt den ersten Tanker { $place }
@@ -235,7 +243,7 @@ TankerBought = kauft einen Tanker { $place }
 TankerSold = verkauft einen Tanker { $place } für { millions }
 TankerStationed = setzt den Tanker aus der Hand { $place } ein
 TankerSailed = fährt mit einem Tanker { $start } { $end }
-PipelineLaid = legt eine Pipeline von { $inland } nach { $port }
+PipelineLaid = legt eine Pipeline von { $inland } { $port }
 CardTurned = zieht „{ $card }“
 CashWon = bekommt { millions }
 BankShort = muss auf { millions } verzichten: Die Bank ist leer
@@ -244,19 +252,19 @@ CashLost = { $millions ->
    *[other] verliert { millions }
 }
 CardWithoutEffect = was ohne Wirkung bleibt
-LeaderWithdrawn = nimmt den { leader-bent } in { $point } vom Spielbrett
+LeaderWithdrawn = nimmt den { leader-bent } auf { $point } vom Spielbrett
 TankerLost = verliert einen Tanker { $place }
 CoupMade = besetzt { $country } mit einem { leader-bent }
 LeaderActionReplaced = was die Staatschef-Aktion ersetzt
 LeaderActionSkipped = verzichtet auf die Staatschef-Aktion
 PowerOut = scheidet aus
-StopProposed = schlägt vor, aufzuhören
-StopAgreed = ist dafür, aufzuhören
+StopProposed = schlägt vor, das Spiel zu werten
+StopAgreed = ist dafür, das Spiel zu werten
 StopDeclined = spielt weiter
 RoundEnded = Runde { $count } ist zu Ende.
 GameEnded = { $count ->
     [one] { $reason ->
-        [last] { $powers } gewinnt: als letzte Macht im Spiel.
+        [last] { $powers } gewinnt als letzte Macht im Spiel.
        *[ranked] { $powers } gewinnt nach Geld, Tankern und Einkünften.
     }
    *[other] { $powers } teilen sich den Sieg nach Geld, Tankern und Einkünften.
@@ -269,30 +277,36 @@ reason-attack = erobert ein Land{ $tankers ->
     [0] { "" }
     [one] { " " }mit { $tankers } Tanker
    *[other] { " " }mit { $tankers } Tankern
-}; Einkünfte dann { $income } Mio. je Zug
+}; Einkünfte dann { $income } Mio. je Zug
 reason-win = gewinnt das Spiel
 reason-out = damit scheidest du aus
-reason-income = steigert die Einkünfte von { $before } auf { $after } Mio. je Zug
-reason-loses = senkt die Einkünfte von { $before } auf { $after } Mio. je Zug
-reason-safer = sicherer: Angreifer könnten { $after } statt { $before } Mio. gewinnen
-reason-exposed = gefährlich: Angreifer könnten { $after } statt { $before } Mio. gewinnen
-reason-aim = bereitet einen Angriff vor, der etwa { $gain } Mio. wert ist
-reason-card = zieht eine Karte, im Durchschnitt { $worth } Mio. wert
-reason-far = { $price } Mio. für einen Weg, der keine Hauptstadt erreicht
-reason-price = kostet { $price } Mio. und ändert wenig
+reason-income = steigert die Einkünfte von { $before } auf { $after } Mio. je Zug
+reason-loses = senkt die Einkünfte von { $before } auf { $after } Mio. je Zug
+reason-safer = sicherer: Angreifer könnten { $after } statt { $before } Mio. gewinnen
+reason-exposed = gefährlich: Angreifer könnten { $after } statt { $before } Mio. gewinnen
+reason-aim = bereitet einen Angriff vor, der etwa { $gain } Mio. wert ist
+reason-card = zieht eine Karte, im Durchschnitt { $worth } Mio. wert
+reason-far = { $price } Mio. für einen Weg, der keine Hauptstadt erreicht
+reason-price = kostet { $price } Mio. und ändert wenig
 reason-prospect = { $price ->
     [0] zahlt sich in den nächsten Zügen aus
-   *[other] zahlt sich in den nächsten Zügen aus, kostet jetzt { $price } Mio.
+   *[other] zahlt sich in den nächsten Zügen aus, kostet jetzt { $price } Mio.
 }
-reason-cash = bringt { $millions } Mio.
+reason-cash = bringt { $millions } Mio.
 reason-quiet = kostet nichts und ändert wenig
 reason-enough = nichts anderes ist jetzt seinen Preis wert
 reason-later = hat Zeit bis nach dem Staatschef; dann weißt du mehr
 reason-lead = dein Vorsprung in der Wertung: { $lead }
-reason-chance = { $percent } % Gewinnchance auf den ersten Blick
-reason-looked = { $percent } % Gewinnchance; { $visits } Mal durchdacht
+reason-chance = { $percent } % Gewinnchance auf den ersten Blick
+reason-looked = { $percent } % Gewinnchance; { $visits ->
+    [one] einmal
+   *[other] { $visits }-mal
+} durchgerechnet
 
 # Examples and units for the terminal
 example-line = uor.6>uor.5 end
 example-rule = K-W3
 worth-unit = Millionen
+heading-seat = Macht
+heading-total = Wertung
+status-restored = aus anderen öffentlichen Quellen bekannt

@@ -3,9 +3,10 @@
 # Every move and every event has the message of its class name. Variables:
 #   $power, $other          names of powers (power-0 to power-3)
 #   $leader                 king | president | dictator | guerrilla
-#   $country, $inland, $port, $card   names of the content set
+#   $country, $inland, $port, $card   names of the content set; $country and $port in the form country-…,
+#                           or union-… for a name that is an abbreviation (German: die U.O.R.)
 #   $point, $origin, $start, $end   points ("Qasira 7"); for tankers the messages place-from and place-to
-#   $place, $kind           a port country's name, and where: port | north | south
+#   $place, $kind           a port country in the form country-of, and where: port | north | south
 #   $count, $steps          how many;  $millions  Kark dollars
 # The message of a move is a sentence without its full stop; $clauses follow it after a colon. The
 # message of an event is a clause of "sentence", after the power that it is about.
@@ -39,35 +40,43 @@ tankers = { $count ->
    *[other] { $count } tankers
 }
 point = { $country } { $number }
+country-in = in { $name }
+country-to = to { $name }
+country-of = of { $name }
+country-whole = { $name }
+union-in = in { $name }
+union-to = to { $name }
+union-of = of { $name }
+union-whole = { $name }
 place-at = { $kind ->
     [hand] in hand
-    [north] on the north sea
-    [south] on the south sea
-   *[port] in the port of { $place }
+    [north] in the north sea
+    [south] in the south sea
+   *[port] in the port { $place }
 }
 place-into = { $kind ->
     [hand] into the hand
-    [north] on the north sea
-    [south] on the south sea
-   *[port] in the port of { $place }
+    [north] in the north sea
+    [south] in the south sea
+   *[port] in the port { $place }
 }
 place-to = { $kind ->
     [hand] to the hand
     [north] to the north sea
     [south] to the south sea
-   *[port] to the port of { $place }
+   *[port] to the port { $place }
 }
 place-for = { $kind ->
     [hand] for the hand
     [north] for the north sea
     [south] for the south sea
-   *[port] for the port of { $place }
+   *[port] for the port { $place }
 }
 place-from = { $kind ->
     [hand] from the hand
     [north] from the north sea
     [south] from the south sea
-   *[port] from the port of { $place }
+   *[port] from the port { $place }
 }
 effect = { $effect ->
     [cash-won] you get { millions }
@@ -126,19 +135,19 @@ coast = { $kind ->
    *[inland] inland
 }
 legend = { $sign ->
-    [leaders] Red's king (K king, P president, D dictator, G guerrilla leader)
-    [agent] Red's agent
+    [leaders] Red’s king (K king, P president, D dictator, G guerrilla leader)
+    [agent] Red’s agent
     [capital] capital
     [question] card
     [derrick] derrick, rate
     [port] port, tanker
-    [nobody] nobody's
+    [nobody] nobody’s
     [arrow] arrow
     [pipeline] pipeline
-   *[link] possible one
+   *[link] possible pipeline
 }
 
-phase-first = Who begins?
+phase-first = The first player is drawn at random.
 phase-card = { $power } draws an incident card.
 phase-placing = { $power }, place a leader in a free capital.
 phase-free-tanker = { $power }, where does your first tanker go?
@@ -154,7 +163,7 @@ phase-retreating = { $power }, where does a { leader } fall back to?
 phase-withdrawing = { $power }, which { leader } leaves the board?
 phase-losing = { $power }, which tanker do you lose?
 phase-coup = { $power }, which country is seized, and by whom?
-phase-agreeing = { $power }, do you agree to stop and rank those left?
+phase-agreeing = { $power }, do you agree to end the game and rank the players still in?
 phase-over = The game is over.
 
 ## Moves
@@ -168,7 +177,7 @@ clause-tankers = gets { tankers }
 clause-card = draws a card
 clause-out = you are out of the game
 
-Place = Place a { leader } in { $country } ({ millions })
+Place = Place a { leader } { $country } ({ millions })
 PutTanker = { $kind ->
     [hand] Keep your first tanker in hand
    *[other] Put your first tanker { $place }
@@ -185,7 +194,7 @@ Sail = { $canal ->
     [yes] Sail a tanker { $start } through the canal { $end }
    *[no] Sail a tanker { $start } { $end }
 }
-LayPipeline = Lay a pipeline from { $inland } to { $port } ({ millions })
+LayPipeline = Lay a pipeline from { $inland } { $port } ({ millions })
 Advance = { $leader ->
     [none] Advance a leader from { $start } to { $end } (free)
    *[other] Advance the { leader } from { $start } to { $end } (free)
@@ -203,8 +212,8 @@ Seize = Seize { $country } with a { leader } (free)
 Skip = Go without a leader action
 End = End the turn
 Resign = Resign and leave the game
-ProposeStop = Propose to stop and rank those left
-Agree = Agree: stop and rank by cash, tankers and income
+ProposeStop = Propose to end the game and rank the players still in
+Agree = Agree: end the game and rank by cash, tankers and income
 Decline = Decline: play on
 Begun = { $power } begins
 CardDrawn = { $card }: { effect }
@@ -212,14 +221,14 @@ CardDrawn = { $card }: { effect }
 ## Events
 
 sentence = { $power } { $clauses }
-Settled = no choice
+Settled = by itself
 FirstChosen = begins
-TurnStarted = is at turn
+TurnStarted = is to move
 IncomeCollected = { $millions ->
     [0] collects nothing
    *[other] collects { millions }
 }
-LeaderPlaced = places a { leader } in { $country }
+LeaderPlaced = places a { leader } { $country }
 TankerPut = { $kind ->
     [hand] keeps the first tanker in hand
    *[other] puts the first tanker { $place }
@@ -236,7 +245,7 @@ TankerBought = buys a tanker { $place }
 TankerSold = sells a tanker { $place } for { millions }
 TankerStationed = puts the tanker in hand into play { $place }
 TankerSailed = sails a tanker { $start } { $end }
-PipelineLaid = lays a pipeline from { $inland } to { $port }
+PipelineLaid = lays a pipeline from { $inland } { $port }
 CardTurned = draws “{ $card }”
 CashWon = gets { millions }
 BankShort = goes without { millions }: the bank is empty
@@ -250,14 +259,14 @@ TankerLost = loses a tanker { $place }
 CoupMade = seizes { $country } with a { leader }
 LeaderActionReplaced = which replaces the leader action
 LeaderActionSkipped = goes without a leader action
-PowerOut = is out of the game
-StopProposed = proposes to stop
-StopAgreed = agrees to stop
+PowerOut = is eliminated
+StopProposed = proposes to end the game and rank the players still in
+StopAgreed = agrees to end the game
 StopDeclined = plays on
 RoundEnded = Round { $count } is over.
 GameEnded = { $count ->
     [one] { $reason ->
-        [last] { $powers } wins: the last power in the game.
+        [last] { $powers } wins as the last power in the game.
        *[ranked] { $powers } wins by cash, tankers and income.
     }
    *[other] { $powers } share the victory by cash, tankers and income.
@@ -279,7 +288,7 @@ reason-safer = safer: attackers could win { $after } instead of { $before } mill
 reason-exposed = exposed: attackers could win { $after } instead of { $before } million
 reason-aim = prepares an attack worth about { $gain } million
 reason-card = draws a card, worth { $worth } million on average
-reason-far = { $price } million for a way that reaches no capital
+reason-far = { $price } million for a path that reaches no capital
 reason-price = costs { $price } million and changes little
 reason-prospect = { $price ->
     [0] pays off in the turns to come
@@ -290,10 +299,16 @@ reason-quiet = costs nothing and changes little
 reason-enough = nothing else is worth its price now
 reason-later = can wait until after the leader, when more is known
 reason-lead = your lead in the ranking: { $lead }
-reason-chance = { $percent } % chance to win, as it looks at once
-reason-looked = { $percent } % chance to win; looked at { $visits } times
+reason-chance = { $percent }% chance of winning at first glance
+reason-looked = { $percent }% chance of winning; worked out { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
 
 # Examples and units for the terminal
 example-line = uor.6>uor.5 end
 example-rule = K-W3
 worth-unit = millions
+heading-seat = Power
+heading-total = Score
+status-restored = known from other public sources

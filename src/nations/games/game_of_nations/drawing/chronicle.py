@@ -9,6 +9,7 @@ from nations.contract import Event, Voice
 from nations.games.game_of_nations import events as told
 from nations.games.game_of_nations.drawing.facts import (
     Values,
+    country_name,
     place_kind,
     place_name,
     point_name,
@@ -74,6 +75,9 @@ PLACES = {
 }
 """How the place of a tanker is told."""
 
+COUNTRIES = {told.LeaderPlaced: "in", told.PipelineLaid: "to"}
+"""How a country is told, if not by its name alone."""
+
 
 class Told(NamedTuple):
     """An event, the sentence that it belongs to, and whether it was settled unasked (K-S5)."""
@@ -116,7 +120,9 @@ class Chronicle:
         voice = self.voice
         if field == "seat":
             return {"other": power_name(voice, value)}
-        if field in ("country", "inland", "port", "card"):
+        if field in ("country", "port"):
+            return {field: country_name(voice, value, COUNTRIES.get(type(event), "whole"))}
+        if field in ("inland", "card"):
             return {field: named(voice, value)}
         if field in ("origin", "point"):
             return {field: point_name(voice, value)}

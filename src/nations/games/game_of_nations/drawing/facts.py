@@ -139,6 +139,12 @@ def point_name(voice: Voice, point: str) -> str:
     return voice.say("point", country=named(voice, country), number=number)
 
 
+def country_name(voice: Voice, country: str, form: str) -> str:
+    """A country with its preposition: in, to or of, or whole. German: the U.O.R. has an article."""
+    name = named(voice, country)
+    return voice.say(f"{'union' if name.endswith('.') else 'country'}-{form}", name=name)
+
+
 def power_name(voice: Voice, seat: Seat) -> str:
     return voice.say(f"power-{seat}")
 
@@ -146,7 +152,7 @@ def power_name(voice: Voice, seat: Seat) -> str:
 def place_name(voice: Voice, place: str, way: str) -> str:
     """A sea, a port or the hand with its preposition: at, to, for or from."""
     kind = place_kind(place)
-    name = named(voice, place) if kind == "port" else ""
+    name = country_name(voice, place, "of") if kind == "port" else ""
     return voice.say(f"place-{way}", kind=kind, place=name)
 
 

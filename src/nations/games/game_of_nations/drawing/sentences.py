@@ -10,6 +10,7 @@ from nations.games.game_of_nations.content import SEAS
 from nations.games.game_of_nations.drawing.facts import (
     Facts,
     Values,
+    country_name,
     leader_at,
     moored,
     place_kind,
@@ -42,9 +43,10 @@ class Sentences:
         match move:
             case moves.Place(leader, country):
                 price = self.prices.step[leader]
-                return {"leader": leader, "country": self._name(country), "millions": price}
+                where = country_name(self.voice, country, "in")
+                return {"leader": leader, "country": where, "millions": price}
             case moves.Seize(leader, country):
-                return {"leader": leader, "country": self._name(country)}
+                return {"leader": leader, "country": country_name(self.voice, country, "whole")}
             case moves.MoveLeader(start, end):
                 return self._moving(start, end)
             case moves.Advance(start, end) | moves.Retreat(start, end):
@@ -54,7 +56,8 @@ class Sentences:
             case moves.MoveAgent(point):
                 return {"point": self._point(point)}
             case moves.LayPipeline(inland, port):
-                ends: Values = {"inland": self._name(inland), "port": self._name(port)}
+                end = country_name(self.voice, port, "to")
+                ends: Values = {"inland": self._name(inland), "port": end}
                 return {**ends, "millions": self.prices.pipeline}
             case moves.Begun(seat):
                 return {"power": power_name(self.voice, seat)}
@@ -135,7 +138,8 @@ class Sentences:
         """K-L7: who leaves a capital gives the country up."""
         country = self.facts.capitals.get(start)
         if country and leader_at(self.view, start):
-            yield self.voice.say("clause-leaves", country=self._name(country.id))
+            name = country_name(self.voice, country.id, "whole")
+            yield self.voice.say("clause-leaves", country=name)
 
     def _arriving(self, end: str, attack: str) -> Iterator[str]:
         """K-L5, K-L8, K-W1 to K-W3: a card, a free country, or a war."""
@@ -148,7 +152,8 @@ class Sentences:
             seat, kind = found
             yield self.voice.say(attack, leader=kind, power=power_name(self.voice, seat))
         elif attack == "clause-attacks":
-            yield self.voice.say("clause-takes", country=self._name(country.id))
+            name = country_name(self.voice, country.id, "whole")
+            yield self.voice.say("clause-takes", country=name)
         yield from self._spoils(country.id, conquered=found is not None)
 
     def _spoils(self, country: str, conquered: bool) -> Iterator[str]:

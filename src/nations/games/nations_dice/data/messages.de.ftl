@@ -99,7 +99,7 @@ fame = { $who ->
     [wu-zetian] Wu Zetian
     [saladin] Saladin
     [victoria] Victoria
-    [charles-v] Karl V.
+    [charles-v] Karl V.
     [cleopatra] Kleopatra
    *[dan-quayle] Dan Quayle
 }
@@ -110,7 +110,7 @@ printed-development = eine aufgedruckte Entwicklung
 age = Zeitalter { $numeral }
 famine = Hungersnot { amount }
 war = Krieg { amount }
-each-worth = je { $vp } SP
+each-worth = je { $vp } SP
 supply = Im Vorrat: Würfel { $dice } · Marker { $chits }
 supply-endless = Im Vorrat: von allem immer genug
 plate-dice = { $count } Würfel { colour-name }
@@ -126,8 +126,8 @@ passed = gepasst
 unrolled = noch zu werfen
 used = verbraucht:
 place = { $place }.
-points = { $vp } SP
-points-and-tiles = { $vp } SP + { $tiles } auf Plättchen
+points = { $vp } SP
+points-and-tiles = { $vp } SP + { $tiles } auf Plättchen
 printed-developments = { $count ->
     [one] { $count } aufgedruckte
    *[other] { $count } aufgedruckte
@@ -141,7 +141,7 @@ phase-shadow = Der imaginäre Gegner wirft seine blauen Würfel.
 phase-rolling = { $nation } würfelt: { $dice }
 phase-removing = Der vierseitige Würfel wird geworfen.
 phase-acting = { $nation }, wähle eine Aktion oder passe.
-phase-picking = { $nation }, welche Würfel wirfst du noch einmal?
+phase-picking = { $nation }, welche Würfel wirfst du neu?
 phase-paying = { $count ->
     [0] { $nation }, der Preis ist bezahlt. Noch mehr, oder ist das alles?
    *[other] { $nation }, zahle: noch { amount }.
@@ -182,7 +182,7 @@ Done = { $phase ->
 Feed = Die Hungersnot überstehen: { amount } für { victory-points }
 Starve = Die Hungersnot hinnehmen: nichts verbrauchen, keine Siegpunkte
 
-Placed = { $nation } bekommt den nächsten Platz
+Placed = { $nation } kommt als Nächstes in der Zugreihenfolge
 Laid = { $tile }: { $about }
 Drawn = { $event }: Hungersnot { $food }, Krieg { $strength }
 Rolled = { colour-nominative } Würfel: { amount }
@@ -200,7 +200,7 @@ list-new-order = Neue Zugreihenfolge nach Stärke: { $parts }
 list-war = Krieg: { $parts }
 list-tiles-scored = Plättchen: { $parts }
 
-Settled = keine Wahl: { $rule }
+Settled = von selbst: { $rule }
 PlaceDrawn = { $nation }
 BooksSet = { $nation } { $books }
 RoundStarted = Zeitalter { $numeral } beginnt.
@@ -263,17 +263,17 @@ BooksDone = hat jetzt { $books ->
 }
 BooksScored = { $nation } { $vp ->
     [0] 0
-   *[other] +{ $vp } SP
+   *[other] +{ $vp } SP
 }
 FeedingStarted = übersteht die Hungersnot mit { amount }
 FamineMet = bekommt { victory-points }
 FamineSuffered = { $nation }
 PlaceTaken = { $nation } ({ $strength })
-WarMet = { $nation } +{ $vp } SP
+WarMet = { $nation } +{ $vp } SP
 WarLost = { $nation } 0
 TilesScored = { $nation } { $vp ->
     [0] 0
-   *[other] +{ $vp } SP
+   *[other] +{ $vp } SP
 }
 GameWon = { $nation } gewinnt mit { $vp ->
     [one] { $vp } Siegpunkt
@@ -325,16 +325,16 @@ reason-points = { $points ->
 } für den Rest der Runde
 reason-advisor = { $rerolls ->
     [0] keine Wurfwiederholungen
-    [one] { $rerolls } Wurfwiederholung je Runde
-   *[other] { $rerolls } Wurfwiederholungen je Runde
-}, { reason-span }{ reason-vp }
+    [one] { $rerolls } Wurfwiederholung je Runde, { reason-span }
+   *[other] { $rerolls } Wurfwiederholungen je Runde, { reason-span }
+}{ reason-vp }
 reason-colony = bleibt dir für immer{ reason-vp }{ reason-chit }
 reason-wonder = für { $stone } Stein zu bauen{ reason-vp }{ reason-chit }
 reason-build = vollendet das Wunder{ reason-vp }{ reason-chit }
 reason-reroll = { $dice ->
     [0] bei keinem Würfel lohnt es sich
-    [one] ein Würfel noch einmal: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
-   *[other] { $dice } Würfel noch einmal: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
+    [one] ein Würfel neu geworfen: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
+   *[other] { $dice } Würfel neu geworfen: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
 }
 resource-more = { $resource ->
     [book] Bücher
@@ -360,7 +360,7 @@ reason-return = was er zeigt, ist verloren
 reason-books = { $books ->
     [one] { $books } Buch
    *[other] { $books } Bücher
-} für den Wettlauf
+} im Wettlauf um die Bücher
 reason-done = behält den Rest für Hungersnot und Krieg
 reason-enough = der Preis ist bezahlt, der Rest bleibt
 reason-feed = { $points ->
@@ -371,12 +371,17 @@ reason-starve = schont die Würfel, kostet { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-reason-searched = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, nach { $samples } Proben der Runde
-reason-solved = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, nach allem, was in der Runde noch geschehen kann
-reason-searched-alone = am Ende etwa { $points } SP, nach { $samples } Proben der Runde
-reason-solved-alone = am Ende etwa { $points } SP, nach allem, was in der Runde noch geschehen kann
+simulated = { $samples ->
+    [one] in einer Simulation der Runde
+   *[other] in { $samples } Simulationen der Runde
+}
+reason-searched = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, { simulated }
+reason-solved = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, alle Möglichkeiten der Runde durchgerechnet
+reason-searched-alone = am Ende etwa { $points } SP, { simulated }
+reason-solved-alone = am Ende etwa { $points } SP, alle Möglichkeiten der Runde durchgerechnet
 
 # Examples and units for the terminal
 example-line = b2 oG2 chit
 example-rule = D-A7
-worth-unit = Punkten
+worth-unit = Punkte
+heading-seat = Nation

@@ -138,7 +138,7 @@ phase-paying = { $count ->
 phase-replacing = { $nation }, which development is replaced?
 phase-returning = { $nation }, what goes back to the supply?
 phase-studying = { $nation }, which books do you use?
-phase-feeding = { $nation }, do you meet the famine?
+phase-feeding = { $nation }, do you survive the famine?
 phase-over = The game is over.
 
 ## Moves
@@ -168,8 +168,8 @@ Done = { $phase ->
     [paying] Pay no more
    *[other] Use no more books
 }
-Feed = Meet the famine: { amount } for { $vp } VP
-Starve = Do not meet the famine: use nothing, score nothing
+Feed = Survive the famine: { amount } for { $vp } VP
+Starve = Go hungry: use nothing, score nothing
 
 Placed = { $nation } gets the next place
 Laid = { $tile }: { $about }
@@ -184,12 +184,12 @@ list-order = Player order: { $parts }
 list-books-set = Books at the start: { $parts }
 list-tiles-laid = New tiles: { $parts }
 list-books-scored = Books score: { $parts }
-list-famine-suffered = Famine not met: { $parts }
+list-famine-suffered = Famine not survived: { $parts }
 list-new-order = New player order by strength: { $parts }
 list-war = War: { $parts }
 list-tiles-scored = Tiles score: { $parts }
 
-Settled = no choice: { $rule }
+Settled = by itself: { $rule }
 PlaceDrawn = { $nation }
 BooksSet = { $nation } { $books }
 RoundStarted = Age { $numeral } begins.
@@ -253,7 +253,7 @@ BooksScored = { $nation } { $vp ->
     [0] 0
    *[other] +{ $vp } VP
 }
-FeedingStarted = meets the famine with { amount }
+FeedingStarted = survives the famine with { amount }
 FamineMet = scores { $vp } VP
 FamineSuffered = { $nation }
 PlaceTaken = { $nation } ({ $strength })
@@ -308,9 +308,9 @@ reason-points = { $points ->
 } for the rest of the round
 reason-advisor = { $rerolls ->
     [0] no rerolls
-    [one] { $rerolls } reroll a round
-   *[other] { $rerolls } rerolls a round
-} for { reason-span }{ reason-vp }
+    [one] { $rerolls } reroll a round for { reason-span }
+   *[other] { $rerolls } rerolls a round for { reason-span }
+}{ reason-vp }
 reason-colony = beside the board for good{ reason-vp }{ reason-chit }
 reason-wonder = to be built for { $stone } stone{ reason-vp }{ reason-chit }
 reason-build = completes the wonder{ reason-vp }{ reason-chit }
@@ -348,12 +348,17 @@ reason-done = keeps the rest for famine and war
 reason-enough = the price is met, the rest is kept
 reason-feed = { $points } VP for { $food } food
 reason-starve = saves the dice, gives up { $points } VP
-reason-searched = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, by { $samples } trials of the round
-reason-solved = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, by all that can still happen in the round
-reason-searched-alone = about { $points } VP in the end, by { $samples } trials of the round
-reason-solved-alone = about { $points } VP in the end, by all that can still happen in the round
+simulated = { $samples ->
+    [one] in one simulation of the round
+   *[other] in { $samples } simulations of the round
+}
+reason-searched = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, { simulated }
+reason-solved = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, with every possibility of the round worked out
+reason-searched-alone = about { $points } VP in the end, { simulated }
+reason-solved-alone = about { $points } VP in the end, with every possibility of the round worked out
 
 # Examples and units for the terminal
 example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = points
+heading-seat = Nation
