@@ -16,7 +16,6 @@ from nations.contract import (
     Decision,
     Edition,
     Event,
-    Game,
     Move,
     Notation,
     Over,
