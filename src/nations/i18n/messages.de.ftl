@@ -119,6 +119,17 @@ verify-undone = { $times ->
     [one] Einmal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
    *[other] { $times }-mal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
 }
+verify-annulled = Auf einen Anteil festgelegt und ihn nicht gezeigt: vom Platz genommen, und alle haben sich neu festgelegt: Plätze { $seats }.
+verify-repeated = { $draws ->
+    [one] Ein Zufallszug wurde zurückgenommen, so dass ein anderer an seine Stelle kam:
+   *[other] { $draws } Zufallszüge wurden zurückgenommen, so dass andere an ihre Stelle kamen:
+}
+verify-repeated-leave = Eintrag { $seq }: { $draws } für { $seat }, mit Zustimmung von { $leave }
+verify-repeated-alone = Eintrag { $seq }: { $draws } für { $seat }; sonst war niemand zu fragen
+verify-repeated-without = Eintrag { $seq }: { $draws } für { $seat }, OHNE Zustimmung von { $lacking }
+verify-wrong-taken = Eintrag { $seq }: Platz { $seat } nahm { $draws } Zufallszüge und { $moves } Züge anderer ohne Zustimmung der Plätze { $lacking } zurück
+verify-wrong-stopped = Eintrag { $seq }: Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen
+verify-wrong-annulled = Eintrag { $seq }: Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät
 verify-histogram = Würfe jeder Reihe, wohin in ihrem Bereich die Zahlen fielen, und wo 95 % ehrlicher Anzahlen liegen:
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
 verify-luck = Außerhalb (*): { $outside } von { $bars } Balken; bis zu einer von zwanzig ist bloßer Zufall. Zum Ansehen, kein Signifikanztest.
@@ -165,6 +176,7 @@ no-illegal = { $move } geht nicht.
 no-illegal-by = { $move } geht nicht: { $rule }, { $title }.
 no-such-move = „{ $move }“ ist hier kein Zug.
 no-second-question = Es steht schon eine Frage im Raum; erst muss sie beantwortet sein.
+no-putting-out = Der Platz gehört der Person, bis sie ihn aufgibt. Solange kann ein Bot für sie spielen.
 no-question = Dich fragt gerade niemand etwas.
 no-share-awaited = Auf deinen Würfelanteil wartet gerade niemand.
 no-such-share = Das ist nicht der Anteil, auf den du dich festgelegt hast.

@@ -119,6 +119,17 @@ verify-undone = { $times ->
     [one] Moves were taken back once; draws among them are checked and stay counted.
    *[other] Moves were taken back { $times } times; draws among them are checked and stay counted.
 }
+verify-annulled = Committed to a share and did not reveal it: put out of the seat, and all committed again: seats { $seats }.
+verify-repeated = { $draws ->
+    [one] One draw was taken back, so that another came in its place:
+   *[other] { $draws } draws were taken back, so that others came in their place:
+}
+verify-repeated-leave = record { $seq }: { $draws } for { $seat }, by leave of { $leave }
+verify-repeated-alone = record { $seq }: { $draws } for { $seat }; nobody else was there to be asked
+verify-repeated-without = record { $seq }: { $draws } for { $seat }, WITHOUT the leave of { $lacking }
+verify-wrong-taken = record { $seq }: seat { $seat } took back { $draws } draws and { $moves } moves of others without the leave of seats { $lacking }
+verify-wrong-stopped = record { $seq }: the match was stopped without the leave of seats { $lacking }
+verify-wrong-annulled = record { $seq }: shares were annulled although no seat owed one, or too late
 verify-histogram = Draws of each stream, where in their range the numbers fell, and where 95 % of fair counts are:
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
 verify-luck = Outside (*): { $outside } of { $bars } bars; up to one in twenty is mere luck. For looking at, not a test of significance.
@@ -165,6 +176,7 @@ no-illegal = { $move } is not possible.
 no-illegal-by = { $move } is not possible: { $rule }, { $title }.
 no-such-move = “{ $move }” is no move here.
 no-second-question = Something is being asked already. It must be answered first.
+no-putting-out = A person's seat is theirs until they give it up. A bot can play for them meanwhile.
 no-question = Nothing is being asked of you.
 no-share-awaited = Your share of the dice is not awaited.
 no-such-share = This is not the share that you committed to.

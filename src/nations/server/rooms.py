@@ -18,7 +18,7 @@ from nations.errors import NationsError
 from nations.fair import commitment
 from nations.i18n import voice
 from nations.registry import GAMES, found, game_of, load, set_of
-from nations.room.commands import SERVER, Hurry, Play, StandIn, Who
+from nations.room.commands import SERVER, Hurry, Lapse, Play, StandIn, Who
 from nations.room.desk import Desk
 from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
@@ -59,6 +59,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     grace: int = 0
     advice: bool = False
     clock: int = 0
+    answer: int = 0
 
 
 class Rooms:
@@ -183,6 +184,7 @@ class Rooms:
             grace=new.grace,
             advice=new.advice,
             clock=new.clock,
+            answer=new.answer,
         )
         draft = Draft(Room(self.game(new.terms), opened), now, secret)
         for seat, one in enumerate(new.seats):
@@ -198,10 +200,13 @@ class Rooms:
         if actor.room.bot_at_turn and actor.match not in self._thinking:
             self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
         self._start_clock(actor)
+        self._await_answers(actor)
         self._snapshots.look_at(actor.room)
         if actor.room.phase == REVEALING:
             match, seconds = actor.match, self.settings.reveal_seconds
             self._alarms.set((match, "reveal"), seconds, lambda: self._hurry(match))
+        else:
+            self._alarms.drop((actor.match, "reveal"))
 
     async def _let_bots_play(self, actor: Actor) -> None:
         try:
@@ -257,6 +262,23 @@ class Rooms:
             return None
         command = StandIn(f"clock-{actor.room.seq}", actor.room.at_turn)
         return _done(actor.carry_out(SERVER, command))
+
+    def _await_answers(self, actor: Actor) -> None:
+        """A question does not stand for ever: silence is no."""
+        until, match = actor.room.answer_by, actor.match
+        if until is not None:
+            left = max(0.0, (until - milliseconds()) / 1000)
+            self._alarms.set((match, "answer"), left, lambda: self._lapse(match))
+
+    def _lapse(self, match: str) -> Awaitable[None] | None:
+        actor = self._live.get(match)
+        if actor is None or actor.room.answer_by is None:
+            return None
+        if actor.room.answer_by > milliseconds():
+            self._await_answers(actor)
+            return None
+        seq = actor.room.seq
+        return _done(actor.carry_out(SERVER, Lapse(f"lapse-{seq}", seq)))
 
     def _hurry(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)

@@ -215,6 +215,7 @@ asks = { $what ->
     [undo] { $name } möchte den letzten Zug zurücknehmen.
    *[stop] { $name } möchte ohne Ergebnis aufhören.
 }
+answer-by = Wer bis { $time } nicht geantwortet hat, sagt nein.
 agree = Einverstanden
 disagree = Ablehnen
 awaited = Es fehlt noch: { $names }

@@ -215,6 +215,7 @@ asks = { $what ->
     [undo] { $name } asks to take the last move back.
    *[stop] { $name } asks to stop without a result.
 }
+answer-by = Who has not answered by { $time } has said no.
 agree = Agree
 disagree = Refuse
 awaited = Waiting for { $names }

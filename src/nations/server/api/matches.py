@@ -47,7 +47,14 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
     seats = tuple(_sitting(one) for one in data.seats)
     host = data.host_key or new_key()
     new = NewRoom(
-        agreed.terms, host, seats, agreed.moves, None, data.grace, data.advice, data.clock
+        agreed.terms,
+        host,
+        seats,
+        agreed.moves,
+        grace=data.grace,
+        advice=data.advice,
+        clock=data.clock,
+        answer=data.answer,
     )
     actor, claims = await front.rooms.open(new)
     front.rooms.left(actor, None)

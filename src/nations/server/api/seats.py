@@ -123,6 +123,7 @@ async def _open_rematch(front: Fronted, old: Actor, host: str) -> None:
         grace=header.grace,
         advice=header.advice,
         clock=header.clock,
+        answer=header.answer,
     )
     match = rematch_id(old.match)
     with suppress(SeqTaken):  # it was opened before: the server died before the note was kept
