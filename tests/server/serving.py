@@ -20,7 +20,15 @@ from nations.server.serve import Server, bind
 from nations.server.settings import Settings
 
 WIDE = Limits(
-    commands=Limit(1e6, 1e6), requests=Limit(1e6, 1e6), matches=Limit(1e6, 1e6), sockets=10_000
+    commands=Limit(1e6, 1e6),
+    requests=Limit(1e6, 1e6),
+    matches=Limit(1e6, 1e6),
+    processor=Limit(1e6, 1e6),
+    changes=Limit(1e6, 1e6),
+    hellos=Limit(1e6, 1e6),
+    frames=Limit(1e6, 1e6),
+    connections=10_000,
+    sockets=10_000,
 )
 
 

@@ -130,8 +130,11 @@ def test_the_same_id_is_answered_the_same_and_done_once(tmp_path: Path) -> None:
             assert (await acting.until(first["seq"]))["seq"] == first["seq"]
         async with place.join(made["match"], key, after=first["seq"]) as ada:
             assert (await ada.hear("Update"))["news"] == []
-            later = await ada.ask("Play", id="same", move="pass", expect=0)
+            later = await ada.ask("Play", id="same", move=move, expect=update["seq"])
             assert later == first
+            for kind, more in (("Play", {"move": "pass", "expect": 0}), ("Leave", {})):
+                other = await ada.ask(kind, id="same", **more)  # type: ignore[arg-type]
+                assert (other["code"], other["seq"]) == ("BAD", first["seq"])
 
     on_stage(tmp_path, scene)
 
@@ -424,7 +427,7 @@ def test_a_slow_reader_is_caught_up_and_holds_nobody_up(tmp_path: Path) -> None:
         made = await place.create("bot:random", "bot:random", None)
         reader, writer = await asyncio.open_connection("127.0.0.1", place.port, limit=2048)
         writer.write(
-            b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             b"Connection: Upgrade\r\nSec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\n"
             b"Sec-WebSocket-Version: 13\r\n\r\n"
         )

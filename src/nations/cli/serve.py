@@ -21,7 +21,19 @@ from nations.cli.words import data_option, lang_option, set_option
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 - the local network is to reach it
 @data_option
 @click.option("--open/--no-open", "show", default=True, help="Open the page in the browser.")
-@click.option("--origin", "origins", multiple=True, help="A further origin that may connect.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    help="A further origin that may connect, such as https://games.example; by its name the server "
+    "may be asked.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    help="The address of a proxy that is believed what it says of who asks.",
+)
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),
@@ -38,6 +50,7 @@ def command(
     data: Path,
     show: bool,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     workers: int,
     quiet: bool,
     content: Path | None,
@@ -54,6 +67,7 @@ def command(
         host=host,
         port=port,
         origins=origins,
+        proxies=proxies,
         workers=workers,
         sets=(content,) if content else (),
     )

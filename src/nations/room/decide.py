@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from nations.bots.bot import check_player, players_for, plays
@@ -31,6 +31,7 @@ from nations.room.commands import (
 )
 from nations.room.consent import answer, ask_stop, ask_undo, lapse
 from nations.room.draft import Draft
+from nations.room.lettering import outline
 from nations.room.records import (
     Bot,
     Committed,
@@ -142,6 +143,7 @@ def claim(draft: Draft, who: Who, command: Claim) -> None:  # noqa: ARG001 - the
     check_seat(draft.room, command.seat)
     if not isinstance(draft.room.seats[command.seat], Open):
         raise Refusal(Code.CLAIMED, "no-open-seat")
+    check_names(draft.room.seats, command.name)
     taken: Occupant = Person(command.name)
     draft.seat(command.seat, taken)
     if command.commit and not draft.room.began:
@@ -153,6 +155,13 @@ def go_on(draft: Draft, who: Who, command: GoOn) -> None:  # noqa: ARG001
     if draft.room.later is not None:
         raise Refusal(Code.PHASE, "no-second-rematch")
     draft.add(Rematched(draft.now, command.match))
+
+
+def check_names(seats: Iterable[Occupant], *more: str) -> None:
+    """No two people at a table have names that look alike."""
+    names = [*(one.name for one in seats if isinstance(one, Person)), *more]
+    if len(set(map(outline, names))) < len(names):
+        raise Refusal(Code.BAD, "no-same-name")
 
 
 def check_seat(room: Room, seat: Seat) -> None:

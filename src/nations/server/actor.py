@@ -11,9 +11,12 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
+
 from nations.contract import Seat, Voice
 from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, Who
-from nations.room.desk import Change, Desk, speaker
+from nations.room.desk import Change, Desk, digest_of, speaker
+from nations.room.lettering import clean
 from nations.room.messages import Chat
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
@@ -83,10 +86,10 @@ class Actor:
         """Whether a key was good for a seat that it is not good for any more."""
         return any(key.hash == hashed and key.role == LEFT for key in self.keys)
 
-    def answered_before(self, hashed: bytes, named: str) -> bytes | None:
+    def answered_before(self, hashed: bytes, command: AnyCommand) -> bytes | None:
         """What a command was answered at a seat that was left by it, or after it."""
         left = (key.seat for key in self.keys if key.hash == hashed and key.role == LEFT)
-        answers = (self._known(seat, named) for seat in left)
+        answers = (self._known(seat, command) for seat in left)
         return next((one for one in answers if one is not None), None)
 
     async def carry_out(self, who: Who, command: AnyCommand, reply: Reply | None = None) -> bytes:
@@ -107,13 +110,24 @@ class Actor:
         """Keeps a new invitation to a seat, in place of those before."""
         await self._in_turn(self._invite(seat, claim))
 
-    async def say(self, who: Who, text: str) -> None:
-        """Keeps a line of chat and tells it to everybody."""
+    async def say(self, who: Who, said: str, named: str) -> None:
+        """Keeps a line of chat and tells it to everybody; the same id again changes nothing.
+
+        Raises Refusal.
+        """
+        text = clean(said)
+        if not text:
+            raise Refusal(Code.BAD, "no-such-text")
         occupant = self.room.seats[who.seat] if who.seat is not None else None
         name = occupant.name if isinstance(occupant, Person) else ""
         now = milliseconds()
-        line = await kept(lambda: self._store.append_chat(self.match, now, who.seat, name, text))
-        self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
+        line = await kept(
+            lambda: self._store.append_chat(self.match, now, who.seat, name, text, named)
+        )
+        if line.again and line.text != text:
+            raise Refusal(Code.BAD, "no-same-id")
+        if not line.again:
+            self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
 
     async def _in_turn(self, work: Coroutine[Any, Any, T]) -> T:
         """Does work when it is its turn. Once begun it is finished, whoever stops waiting."""
@@ -134,7 +148,7 @@ class Actor:
             self.waiting -= 1
 
     async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
-        answer = self._known(speaker(who), command.id)
+        answer = self._known(speaker(who), command)
         if answer is None:
             change = self._desk.receive(who, command, milliseconds())
             answer = await self._keep(change, reply)
@@ -142,11 +156,17 @@ class Actor:
             reply(answer)
         return answer
 
-    def _known(self, speaks: int, named: str) -> bytes | None:
+    def _known(self, speaks: int, command: AnyCommand) -> bytes | None:
+        """What this very command was answered. Raises Refusal if its id was another's."""
         try:
-            return self._store.answer(self.match, speaks, named)
+            known = self._store.answered(self.match, speaks, command.id)
         except StoreError as error:
             raise refused(error) from error
+        if known is None:
+            return None
+        if known.digest is not None and known.digest != digest_of(command):
+            raise Refusal(Code.BAD, "no-same-id")
+        return known.body
 
     async def _keep(
         self,
@@ -161,12 +181,13 @@ class Actor:
             match=self.match,
             first=change.after + 1,
             bodies=change.bodies,
-            answer=Answer(change.seat, change.id, change.answer),
+            answer=Answer(change.seat, change.id, change.answer, change.digest),
             keys=gained,
             drop_keys=lost,
             claims_used=claims_used,
             over=change.room.secret is not None,
             at_turn=change.room.at_turn,
+            occupants=seated(change.room, self.room),
         )
         await self._append(batch)
         self._desk.stored(change)
@@ -220,6 +241,12 @@ class Actor:
     async def note_rematch(self, match: str) -> None:
         """Notes where the same players went on. Raises Refusal if it is noted already."""
         await self.carry_out(SERVER, GoOn(f"rematch-{match}", match))
+
+
+def seated(room: Room, before: Room | None = None) -> bytes | None:
+    """Who sits there, for lists of matches; nothing if it is as before."""
+    same = before is not None and before.seats is room.seats
+    return None if same else msgspec.json.encode(room.seats)
 
 
 async def kept(write: Callable[[], Future[T]]) -> T:

@@ -24,8 +24,10 @@ from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
-from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds, refused
+from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds, refused, seated
+from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
+from nations.server.costs import Costs, beside
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
 from nations.server.snapshots import Snapshots
@@ -74,6 +76,10 @@ class Rooms:
         self._alarms = Alarms()
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
         self._failures = Failures(settings.data)
+        places = settings.files or open_files()
+        self.admission = Admission(settings.limits, places - RESERVE, frozenset(settings.proxies))
+        self.costs = Costs(settings.limits.processor)
+        self._waking: dict[str, asyncio.Future[Actor]] = {}
         self.closing = False
 
     def __len__(self) -> int:
@@ -93,10 +99,33 @@ class Rooms:
             self._changed(actor)
         return actor
 
-    def _wake(self, match: str) -> Actor:
+    async def find(self, match: str) -> Actor:
+        """A room as `get` gives it; one that sleeps is woken beside the loop. Raises Refusal."""
+        actor = self._live.get(match)
+        if actor is not None and not actor.closed:
+            return actor
+        waking = self._waking.get(match)
+        if waking is None:
+            waking = self._waking[match] = asyncio.ensure_future(self._wake_beside(match))
+        return await asyncio.shield(waking)
+
+    async def _wake_beside(self, match: str) -> Actor:
         try:
-            room = self._room(match, self.store.read(match))
-            return self._actor(room, self.store.secret(match) or b"")
+            room, secret = await beside(self._read_room, match)
+            actor = self._live.get(match)
+            if actor is None or actor.closed:
+                actor = self._live[match] = self._actor(room, secret)
+                self._changed(actor)
+            return actor
+        finally:
+            del self._waking[match]
+
+    def _wake(self, match: str) -> Actor:
+        return self._actor(*self._read_room(match))
+
+    def _read_room(self, match: str) -> tuple[Room, bytes]:
+        try:
+            return self._room(match, self.store.read(match)), self.store.secret(match) or b""
         except (Damaged, msgspec.DecodeError) as error:
             self._quarantine(match, str(error))
             raise Refusal(Code.DAMAGED, "no-damaged") from error
@@ -152,7 +181,7 @@ class Rooms:
         Raises Refusal; SeqTaken if there is a match of the given name already.
         """
         secret, match = token_bytes(32), match or new_match_id()
-        draft = self._draft(new, match, secret)
+        draft = await beside(self._draft, new, match, secret)
         claims = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
         batch = Batch(
             match=match,
@@ -164,6 +193,7 @@ class Rooms:
             secret=secret,
             over=draft.room.secret is not None,
             at_turn=draft.room.at_turn,
+            occupants=seated(draft.room),
         )
         await kept(lambda: self.store.append(batch))
         actor = self._live[match] = self._actor(draft.room, secret)

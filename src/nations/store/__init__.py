@@ -21,7 +21,7 @@ from nations.store.errors import (
 )
 from nations.store.place import data_folder
 from nations.store.sqlite import SqliteStore
-from nations.store.store import Answer, Batch, ChatLine, Claim, Key, MatchRow, Opened, Store
+from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow, Opened, Store
 
 __all__ = [
     "Answer",
@@ -31,6 +31,7 @@ __all__ = [
     "Claim",
     "ClaimUsed",
     "Damaged",
+    "Held",
     "Key",
     "MatchRow",
     "NoSuchMatch",

@@ -55,6 +55,12 @@ MIGRATIONS = (
         ) STRICT, WITHOUT ROWID""",
     ),
     ("ALTER TABLE matches ADD COLUMN at_turn INTEGER",),
+    (
+        "ALTER TABLE matches ADD COLUMN occupants BLOB",
+        "ALTER TABLE answers ADD COLUMN digest BLOB",
+        "ALTER TABLE chat ADD COLUMN id TEXT",
+        "CREATE UNIQUE INDEX chat_by_id ON chat (match_id, seat, id) WHERE id IS NOT NULL",
+    ),
 )
 
 

@@ -16,7 +16,7 @@ from nations.store import reading, writing
 from nations.store.errors import StoreBroken, translated
 from nations.store.place import FILE, Lock, make_folder, sync_folder
 from nations.store.schema import connect, open_writer
-from nations.store.store import Batch, ChatLine, Claim, Key, MatchRow
+from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow
 from nations.store.writer import Writer
 
 P = ParamSpec("P")
@@ -70,11 +70,10 @@ class SqliteStore:
         return self._writer.submit(partial(writing.write_batch, batch=batch))
 
     def append_chat(
-        self, match: str, at: int, seat: int | None, name: str, text: str
+        self, match: str, at: int, seat: int | None, name: str, text: str, named: str | None = None
     ) -> Future[ChatLine]:
-        return self._writer.submit(
-            partial(writing.write_chat, match=match, at=at, seat=seat, name=name, text=text)
-        )
+        line = ChatLine(0, at, seat, name, text)
+        return self._writer.submit(partial(writing.write_chat, match=match, line=line, named=named))
 
     def quarantine(self, match: str, why: str | None) -> Future[None]:
         return self._writer.submit(partial(writing.write_quarantine, match=match, why=why))
@@ -91,11 +90,17 @@ class SqliteStore:
     def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
         return self._ask(reading.find_answer, match, seat, id)
 
+    def answered(self, match: str, seat: int, id: str) -> Answer | None:  # noqa: A002 - its name
+        return self._ask(reading.find_answered, match, seat, id)
+
     def keys(self, match: str) -> list[Key]:
         return self._ask(reading.list_keys, match)
 
     def held_by(self, hash: bytes) -> list[tuple[str, Key]]:  # noqa: A002 - its name
         return self._ask(reading.list_held, hash)
+
+    def opened_by(self, hashes: tuple[bytes, ...], but: str, most: int) -> list[Held]:
+        return self._ask(reading.list_opened, hashes, but, most)
 
     def claims(self, match: str) -> list[Claim]:
         return self._ask(reading.list_claims, match)
