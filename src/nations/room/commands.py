@@ -97,6 +97,7 @@ class StandIn(Command, frozen=True):
 
     seat: SeatNumber
     bot: BotName = "greedy"
+    expect: Seq | None = None
 
 
 Sent: TypeAlias = (

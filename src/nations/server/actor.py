@@ -6,7 +6,6 @@ Known id? → rules on a branch → append and commit → swap the room → ackn
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any, TypeAlias, TypeVar
@@ -20,8 +19,9 @@ from nations.room.lettering import clean
 from nations.room.messages import Chat
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
-from nations.room.room import Room
+from nations.room.room import PLAYING, REVEALING, Room
 from nations.server.audience import Audience
+from nations.server.clock import CLOCK, milliseconds
 from nations.store import (
     Answer,
     Batch,
@@ -45,11 +45,6 @@ Reply: TypeAlias = Callable[[bytes], None]
 T = TypeVar("T")
 
 
-def milliseconds() -> int:
-    """The time that records carry."""
-    return time.time_ns() // 1_000_000
-
-
 class Actor:
     """A room on the server. `changed` is called after every change: bots and timers wake there."""
 
@@ -68,6 +63,8 @@ class Actor:
         self.keys: set[Key] = set(store.keys(match))
         self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
         self.closed = False
+        CLOCK.at_least(desk.room.news[-1].record.at)
+        self.woken = milliseconds()
         self._turnstile = asyncio.Lock()
         self.waiting = 0
 
@@ -187,6 +184,7 @@ class Actor:
             claims_used=claims_used,
             over=change.room.secret is not None,
             at_turn=change.room.at_turn,
+            waits=waits(change.room),
             occupants=seated(change.room, self.room),
         )
         await self._append(batch)
@@ -241,6 +239,14 @@ class Actor:
     async def note_rematch(self, match: str) -> None:
         """Notes where the same players went on. Raises Refusal if it is noted already."""
         await self.carry_out(SERVER, GoOn(f"rematch-{match}", match))
+
+
+def waits(room: Room) -> bool:
+    """Whether something happens by itself when somebody lets the time pass, restarts or not."""
+    if room.phase == REVEALING or room.question is not None:
+        return True
+    held = bool(room.present) and room.phase == PLAYING
+    return held and bool(room.header.grace or room.header.clock)
 
 
 def seated(room: Room, before: Room | None = None) -> bytes | None:

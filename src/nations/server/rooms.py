@@ -24,9 +24,10 @@ from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
-from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds, refused, seated
+from nations.server.actor import HOST, SEAT, Actor, kept, refused, seated, waits
 from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
+from nations.server.clock import milliseconds
 from nations.server.costs import Costs, beside
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
@@ -38,6 +39,8 @@ from nations.store.failures import Failure, Failures
 
 log = logging.getLogger(__name__)
 SNAPSHOTS = "snapshots"
+MOMENT = 60
+"""Seconds that a person has for a move at least after the server was down."""
 MOST_GAMES = 200
 """Games with different terms that are kept ready."""
 
@@ -96,8 +99,25 @@ class Rooms:
         actor = self._live.get(match)
         if actor is None or actor.closed:
             actor = self._live[match] = self._wake(match)
-            self._changed(actor)
+            self._awake(actor)
         return actor
+
+    def _awake(self, actor: Actor) -> None:
+        """A room is in memory again: who is not there has the grace time to come."""
+        self._changed(actor)
+        for seat in actor.room.present:
+            self.left(actor, seat)
+
+    async def wake_waiting(self) -> None:
+        """After a start: matches in which somebody's time runs are not forgotten."""
+        for match in await asyncio.to_thread(self.store.waiting):
+            if self.closing:
+                return
+            try:
+                await self.find(match)
+            except Refusal as refusal:
+                log.warning("match %s cannot go on: %s", match, refusal.code)
+            await asyncio.sleep(0)
 
     async def find(self, match: str) -> Actor:
         """A room as `get` gives it; one that sleeps is woken beside the loop. Raises Refusal."""
@@ -115,7 +135,7 @@ class Rooms:
             actor = self._live.get(match)
             if actor is None or actor.closed:
                 actor = self._live[match] = self._actor(room, secret)
-                self._changed(actor)
+                self._awake(actor)
             return actor
         finally:
             del self._waking[match]
@@ -193,6 +213,7 @@ class Rooms:
             secret=secret,
             over=draft.room.secret is not None,
             at_turn=draft.room.at_turn,
+            waits=waits(draft.room),
             occupants=seated(draft.room),
         )
         await kept(lambda: self.store.append(batch))
@@ -278,19 +299,29 @@ class Rooms:
 
     def _start_clock(self, actor: Actor) -> None:
         """A bot plays for who lets the time for a move run out."""
-        deadline, match = actor.room.deadline, actor.match
+        deadline, match = self._deadline(actor), actor.match
         if deadline is not None:
             left = max(0.0, (deadline - milliseconds()) / 1000)
             self._alarms.set((match, "clock"), left, lambda: self._look_at_clock(match))
 
+    def _deadline(self, actor: Actor) -> int | None:
+        """When the time for a move is up. Who could not play because the server was down, or its
+        clock was set forward meanwhile, has a moment at least."""
+        due = actor.room.deadline
+        if due is None:
+            return None
+        return max(due, actor.woken + 1000 * min(actor.room.header.clock, MOMENT))
+
     def _look_at_clock(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
-        if actor is None or actor.room.deadline is None or actor.room.at_turn is None:
+        due = self._deadline(actor) if actor else None
+        if actor is None or due is None or actor.room.at_turn is None:
             return None
-        if actor.room.deadline > milliseconds():
+        if due > milliseconds():
             self._start_clock(actor)
             return None
-        command = StandIn(f"clock-{actor.room.seq}", actor.room.at_turn)
+        seq = actor.room.seq  # a move that is being kept was in time: then this is too late
+        command = StandIn(f"clock-{seq}", actor.room.at_turn, expect=seq)
         return _done(actor.carry_out(SERVER, command))
 
     def _await_answers(self, actor: Actor) -> None:
@@ -316,6 +347,11 @@ class Rooms:
             return None
         return _done(actor.carry_out(SERVER, Hurry(f"hurry-{actor.room.seq}")))
 
+    def came(self, actor: Actor, seat: Seat | None) -> None:
+        """Somebody is there: the next absence has a grace time of its own."""
+        if seat is not None:
+            self._alarms.drop((actor.match, seat))
+
     def left(self, actor: Actor, seat: Seat | None) -> None:
         """Somebody's socket is gone; after the grace time a bot plays for the seat."""
         match, grace = actor.match, actor.room.header.grace
@@ -335,7 +371,11 @@ class Rooms:
     def _sleep(self, match: str) -> None:
         """A room without anybody leaves the memory; the log has it."""
         actor = self._live.get(match)
-        if actor and not len(actor.audience) and not actor.waiting and match not in self._thinking:
+        if actor is None or len(actor.audience) or match in self._thinking:
+            return
+        if actor.waiting or waits(actor.room):
+            self.left(actor, None)
+        else:
             actor.closed = True
             del self._live[match]
             self._snapshots.forget(match)

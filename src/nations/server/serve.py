@@ -156,6 +156,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.lifespan.state[ADMISSION] = self._rooms.admission
         await super().startup(sockets)
+        self._waking = asyncio.ensure_future(self._rooms.wake_waiting())
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

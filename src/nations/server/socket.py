@@ -15,8 +15,9 @@ from nations.room.commands import WATCHER, AskStop, AskUndo, Leave, Put, Return,
 from nations.room.desk import speaker
 from nations.room.messages import Ack, Bye, Hello, Refused, Say, Welcome
 from nations.room.refusal import Code, Refusal
-from nations.server.actor import Actor, milliseconds
+from nations.server.actor import Actor
 from nations.server.audience import Listener
+from nations.server.clock import milliseconds
 from nations.server.keys import hash_of
 from nations.server.limits import Bucket, Buckets
 from nations.server.names import address_of, welcome_origin
@@ -106,6 +107,7 @@ class _Socket:
         listener = Listener(self._send, self._cut, who.seat, hello.lang, most)
         listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang, milliseconds()))
         actor.audience.join(listener, hello.after)
+        self._all.rooms.came(actor, listener.seat)
         try:
             await self._converse(actor, listener, key)
         finally:

@@ -125,6 +125,11 @@ def list_matches(connection: Connection, over: bool | None) -> list[MatchRow]:
     return [_match_row(row) for row in connection.execute(query, (over,)).fetchall()]
 
 
+def list_waiting(connection: Connection) -> list[str]:
+    query = "SELECT id FROM matches WHERE waits != 0 AND quarantined IS NULL ORDER BY created_at"
+    return [row[0] for row in connection.execute(query).fetchall()]
+
+
 def _match_row(row: tuple[Any, ...]) -> MatchRow:
     name, created_at, game, over, quarantined, seq, at_turn, occupants = row
     return MatchRow(name, created_at, game, bool(over), quarantined, seq, at_turn, occupants)

@@ -57,6 +57,8 @@ MIGRATIONS = (
     ("ALTER TABLE matches ADD COLUMN at_turn INTEGER",),
     (
         "ALTER TABLE matches ADD COLUMN occupants BLOB",
+        "ALTER TABLE matches ADD COLUMN waits INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX matches_that_wait ON matches (waits) WHERE waits != 0",
         "ALTER TABLE answers ADD COLUMN digest BLOB",
         "ALTER TABLE chat ADD COLUMN id TEXT",
         "CREATE UNIQUE INDEX chat_by_id ON chat (match_id, seat, id) WHERE id IS NOT NULL",

@@ -87,6 +87,9 @@ class SqliteStore:
     def matches(self, over: bool | None = None) -> list[MatchRow]:
         return self._ask(reading.list_matches, over)
 
+    def waiting(self) -> list[str]:
+        return self._ask(reading.list_waiting)
+
     def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
         return self._ask(reading.find_answer, match, seat, id)
 

@@ -66,6 +66,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes | None = None
     over: bool | None = None
     at_turn: int | None = None
+    waits: bool = False
+    """Whether something is due in it by itself, though nobody asks."""
     occupants: bytes | None = None
 
 
@@ -135,6 +137,9 @@ class Store(Protocol):
 
     def matches(self, over: bool | None = None) -> list[MatchRow]:
         """All matches, the newest first; only those that are over, or not, if asked."""
+
+    def waiting(self) -> list[str]:
+        """The matches in which something is due by itself."""
 
     def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
         """What a command was answered, if it was."""

@@ -102,8 +102,8 @@ def _write_events(connection: Connection, batch: Batch, before: bytes) -> None:
             connection.execute("INSERT INTO events VALUES (?,?,?,?)", row)
         except sqlite3.IntegrityError as error:
             raise SeqTaken(batch.match, seq) from error
-    mark = (seq, before, batch.at_turn, batch.match)
-    connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=? WHERE id=?", mark)
+    mark = (seq, before, batch.at_turn, batch.waits, batch.match)
+    connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=?, waits=? WHERE id=?", mark)
     if batch.occupants is not None:
         seated = (batch.occupants, batch.match)
         connection.execute("UPDATE matches SET occupants=? WHERE id=?", seated)

@@ -369,6 +369,7 @@ export interface StandIn {
   id: string
   seat: number
   bot?: string
+  expect?: number | null
 }
 
 /** All people at the table agreed to stop. */
