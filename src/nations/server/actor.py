@@ -39,6 +39,8 @@ from nations.store import (
 )
 from nations.store import Claim as Invitation
 
+MOMENT = 60
+"""Seconds for a move that are left at least when a room wakes."""
 HOST, SEAT, LEFT = "host", "seat", "left"
 """What a key is good for; who has left a seat may still ask what it was answered there."""
 Reply: TypeAlias = Callable[[bytes], None]
@@ -64,7 +66,10 @@ class Actor:
         self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
         self.closed = False
         CLOCK.at_least(desk.room.news[-1].record.at)
-        self.woken = milliseconds()
+        clock = desk.room.header.clock
+        self.earliest = milliseconds() + 1000 * min(clock, MOMENT)
+        """Nobody's time for a move is up before. Who could not play because the server was down has
+        a moment at least, and who waited for the disk has the whole time."""
         self._turnstile = asyncio.Lock()
         self.waiting = 0
 
@@ -188,6 +193,8 @@ class Actor:
             occupants=seated(change.room, self.room),
         )
         await self._append(batch)
+        if change.room.deadline != self.room.deadline:
+            self.earliest = milliseconds() + 1000 * change.room.header.clock
         self._desk.stored(change)
         self.keys = (self.keys - set(lost)) | set(gained)
         if reply:

@@ -39,8 +39,6 @@ from nations.store.failures import Failure, Failures
 
 log = logging.getLogger(__name__)
 SNAPSHOTS = "snapshots"
-MOMENT = 60
-"""Seconds that a person has for a move at least after the server was down."""
 MOST_GAMES = 200
 """Games with different terms that are kept ready."""
 
@@ -305,12 +303,9 @@ class Rooms:
             self._alarms.set((match, "clock"), left, lambda: self._look_at_clock(match))
 
     def _deadline(self, actor: Actor) -> int | None:
-        """When the time for a move is up. Who could not play because the server was down, or its
-        clock was set forward meanwhile, has a moment at least."""
+        """When the time for a move is up."""
         due = actor.room.deadline
-        if due is None:
-            return None
-        return max(due, actor.woken + 1000 * min(actor.room.header.clock, MOMENT))
+        return None if due is None else max(due, actor.earliest)
 
     def _look_at_clock(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
