@@ -31,6 +31,8 @@ VERBS = {
     "doctor": "what is compiled, kept and missing, and which bots failed",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
+    "rescue": "save what can be saved of damaged data",
+    "prune": "take old matches away that nobody joined",
 }
 
 

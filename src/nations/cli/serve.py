@@ -41,6 +41,13 @@ from nations.cli.words import data_option, lang_option, set_option
     show_default=True,
     help="Processes in which bots think.",
 )
+@click.option("--metrics", is_flag=True, help="Tell numbers for Prometheus at /metrics.")
+@click.option("--log-json", is_flag=True, help="Write the log as JSON lines.")
+@click.option(
+    "--backups/--no-backups",
+    default=True,
+    help="Take a checked backup every day, into the folder of the data.",
+)
 @click.option("--quiet", is_flag=True, help="Print only the link.")
 @set_option
 @lang_option
@@ -52,6 +59,9 @@ def command(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     workers: int,
+    metrics: bool,
+    log_json: bool,
+    backups: bool,
     quiet: bool,
     content: Path | None,
     lang: str,
@@ -69,6 +79,9 @@ def command(
         origins=origins,
         proxies=proxies,
         workers=workers,
+        metrics=metrics,
+        log_json=log_json,
+        backups=backups,
         sets=(content,) if content else (),
     )
     listening = bind(settings)

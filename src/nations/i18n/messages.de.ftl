@@ -199,6 +199,7 @@ no-room-busy = In dieser Partie ist gerade zu viel los. Versuch es gleich noch e
 no-store-busy = Der Server kommt mit dem Schreiben nicht nach. Es hat sich nichts geändert; versuch es gleich noch einmal.
 no-storage = Der Server konnte es nicht sichern, also ist es nicht geschehen. Versuch es noch einmal; bleibt es dabei, sag es dem, der den Server betreibt.
 no-damaged = Die gesicherte Partie ist beschädigt und deshalb geschlossen. Alle anderen laufen weiter; wer den Server betreibt, kann eine Sicherung einspielen.
+no-new-matches = Der Server hat einen Schaden in seinen Daten gefunden und eröffnet keine neuen Partien. Die unversehrten gehen weiter; wer ihn betreibt, findet mehr im Protokoll.
 no-invitation = Diese Einladung ist verbraucht, ersetzt oder nie ausgestellt worden. Bitte um eine neue.
 no-such-match = Diese Partie gibt es hier nicht.
 no-such-key = Dieser Schlüssel passt zu nichts in dieser Partie.

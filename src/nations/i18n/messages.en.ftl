@@ -199,6 +199,7 @@ no-room-busy = Too much is going on in this match at once. Try again in a moment
 no-store-busy = The server has too much to write at once. Nothing was changed; try again in a moment.
 no-storage = The server could not keep it, so it did not happen. Try again; if it stays so, tell who runs the server.
 no-damaged = What is kept of this match does not add up, so it is closed. All others go on; who runs the server can restore a backup.
+no-new-matches = The server found damage in what it keeps, so it opens no new matches. Those that are whole go on; who runs it finds more in its log.
 no-invitation = This invitation was used, replaced, or never given. Ask the host for a new one.
 no-such-match = There is no such match here.
 no-such-key = This key opens nothing in this match.

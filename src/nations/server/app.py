@@ -10,6 +10,7 @@ from typing import TypeAlias
 from nations.server.api import make_api
 from nations.server.headers import HEADERS, secured
 from nations.server.limits import Buckets
+from nations.server.metrics import metrics
 from nations.server.names import address_of, welcome_host
 from nations.server.pages import Pages
 from nations.server.rooms import Rooms, known_sets
@@ -50,6 +51,8 @@ def make_app(rooms: Rooms) -> App:
                 await send({"type": "websocket.close", "code": POLICY})
         elif not welcome_host(scope, rooms.settings):
             await refuse(send, 421, b"This server does not go by that name.")
+        elif scope["path"] == "/metrics" and rooms.settings.metrics:
+            await tell(send, metrics(rooms))
         elif not pages.has(scope["path"]):
             await api(scope, receive, send)
         elif files.take(address_of(scope), monotonic()):
@@ -68,3 +71,9 @@ async def refuse(send: Send, status: int, why: bytes) -> None:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"2"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": why})
+
+
+async def tell(send: Send, numbers: bytes) -> None:
+    headers = [(b"content-type", b"text/plain; version=0.0.4; charset=utf-8"), *HEADERS]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": numbers})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from secrets import token_bytes
@@ -29,6 +30,7 @@ from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
 from nations.server.clock import milliseconds
 from nations.server.costs import Costs, beside
+from nations.server.keeping import back_up, sweep
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
 from nations.server.snapshots import Snapshots
@@ -80,11 +82,27 @@ class Rooms:
         places = settings.files or open_files()
         self.admission = Admission(settings.limits, places - RESERVE, frozenset(settings.proxies))
         self.costs = Costs(settings.limits.processor)
+        self.changes = self.bot_moves = self.bot_failures = 0
         self._waking: dict[str, asyncio.Future[Actor]] = {}
         self.closing = False
 
     def __len__(self) -> int:
         return len(self._live)
+
+    @property
+    def degraded(self) -> bool:
+        """Whether damage was found in what is kept."""
+        return self.store.damage is not None
+
+    async def keep_house(self) -> None:
+        """Once a day, looked at every hour: a backup, and away with matches that nobody joined."""
+        while not self.closing:
+            try:
+                if await back_up(self.settings.data, datetime.now().astimezone().date()):
+                    await asyncio.to_thread(sweep, self.store)
+            except (OSError, StoreError) as error:
+                log.error("keeping house failed: %s", error)
+            await asyncio.sleep(3600)
 
     async def advise(self, actor: Actor, seat: Seat) -> Advice:
         """What to do at a seat that is at turn, as a strong player sees it."""
@@ -168,6 +186,7 @@ class Rooms:
 
     def _quarantine(self, match: str, why: str) -> None:
         """Sets a match aside: nothing is appended to it any more, all others go on."""
+        log.error("match %s is set aside: %s", match, why)
         self.store.quarantine(match, why)
 
     def _actor(self, room: Room, secret: bytes) -> Actor:
@@ -198,6 +217,8 @@ class Rooms:
 
         Raises Refusal; SeqTaken if there is a match of the given name already.
         """
+        if self.degraded:
+            raise Refusal(Code.DAMAGED, "no-new-matches")
         secret, match = token_bytes(32), match or new_match_id()
         draft = await beside(self._draft, new, match, secret)
         claims = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
@@ -246,6 +267,7 @@ class Rooms:
 
     def _changed(self, actor: Actor) -> None:
         """After every change: bots begin to think, the beginning does not wait for ever."""
+        self.changes += 1
         if actor.room.bot_at_turn and actor.match not in self._thinking:
             self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
         self._start_clock(actor)
@@ -286,8 +308,10 @@ class Rooms:
 
     def _note(self, match: str, seat: Seat, bot: str, chosen: Chosen) -> None:
         """Tells whoever looks after the server of a bot that failed: the log, `nations doctor`."""
+        self.bot_moves += 1
         if chosen.failed is None:
             return
+        self.bot_failures += 1
         what, by = str(chosen.failed), chosen.by or ""
         log.warning("match %s, seat %d: %s; %s moves for it", match, seat, what, by)
         try:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,11 +18,14 @@ from websockets.protocol import State
 from nations.errors import NationsError
 from nations.server.admission import ADMISSION, Admission, Door, raise_limit
 from nations.server.app import make_app, opened_rooms
+from nations.server.journal import keep_log
 from nations.server.limits import Bucket, household
 from nations.server.rooms import Rooms
 from nations.server.settings import Settings
 from nations.server.socket import CUT
+from nations.store.place import make_folder
 
+log = logging.getLogger(__name__)
 DRAIN_SECONDS = 10
 LAST_SECONDS = 2
 """How long a socket may take to read its last messages when the server stops."""
@@ -152,11 +158,15 @@ class Server(uvicorn.Server):
             )
         )
         self._rooms, self._ready = rooms, ready
+        self._waking: asyncio.Future[None] | None = None
+        self._house: asyncio.Future[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.lifespan.state[ADMISSION] = self._rooms.admission
         await super().startup(sockets)
         self._waking = asyncio.ensure_future(self._rooms.wake_waiting())
+        if self._rooms.settings.backups:
+            self._house = asyncio.ensure_future(self._rooms.keep_house())
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -166,6 +176,9 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
+        for task in (self._waking, self._house):
+            if task is not None:
+                task.cancel()
         await self._rooms.close()
         await super().shutdown(sockets)
 
@@ -178,12 +191,28 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serves, with the quickest event loop there is, and without long pauses for garbage."""
-    raise_limit()
+    files = raise_limit()
+    make_folder(settings.data)
+    keep_log(settings.data, settings.log_json)
+    log.info("started on %s, process %d, open files %d", where(listening), os.getpid(), files)
     gc.freeze()
     gc.set_threshold(*SELDOM)
     try:
+        _run(serve(settings, listening, ready))
+    finally:
+        log.info("stopped")
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(settings, listening, ready))
+        asyncio.run(work)
     else:
-        uvloop.run(serve(settings, listening, ready))
+        uvloop.run(work)
+
+
+def where(listening: socket.socket) -> str:
+    """The address and port that a server listens on."""
+    host, port = listening.getsockname()[:2]
+    return f"{host}:{port}"

@@ -35,4 +35,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How long the beginning waits for shares of the dice."""
     idle_seconds: float = 600.0
     """How long a room without anybody stays in memory."""
+    metrics: bool = False
+    """Whether numbers are told at /metrics."""
+    backups: bool = False
+    """Whether a backup is taken every day, and matches that nobody joined are taken away."""
+    log_json: bool = False
+    """Whether the lines of the log are JSON."""
     limits: Limits = Limits()

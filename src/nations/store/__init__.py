@@ -20,6 +20,7 @@ from nations.store.errors import (
     StoreInUse,
 )
 from nations.store.place import data_folder
+from nations.store.rescue import Rescued, rescue
 from nations.store.sqlite import SqliteStore
 from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow, Opened, Store
 
@@ -38,6 +39,7 @@ __all__ = [
     "Opened",
     "Quarantined",
     "Repeated",
+    "Rescued",
     "SeqTaken",
     "SqliteStore",
     "Store",
@@ -50,5 +52,6 @@ __all__ = [
     "data_folder",
     "first",
     "link",
+    "rescue",
     "restore",
 ]

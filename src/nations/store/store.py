@@ -129,6 +129,13 @@ class Store(Protocol):
     def quarantine(self, match: str, why: str | None) -> Future[None]:
         """Sets a match aside so that nothing is appended to it (None: takes it back)."""
 
+    def remove(self, match: str) -> Future[None]:
+        """Takes a match away for good."""
+
+    @property
+    def damage(self) -> str | None:
+        """What is damaged in the file, as far as it is known."""
+
     def read(self, match: str, after: int = 0) -> list[bytes]:
         """The events with a seq above `after`, checked. Raises NoSuchMatch or Damaged."""
 

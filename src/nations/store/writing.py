@@ -48,6 +48,14 @@ def write_quarantine(connection: Connection, match: str, why: str | None) -> Non
     connection.execute("UPDATE matches SET quarantined=? WHERE id=?", (why, match))
 
 
+def remove_match(connection: Connection, match: str) -> None:
+    """Takes a match away, with all that belongs to it."""
+    _check_match(connection, match)
+    connection.execute("DELETE FROM matches WHERE id=?", (match,))
+    for table in ("events", "answers", "keys", "claims", "chat"):
+        connection.execute(f"DELETE FROM {table} WHERE match_id=?", (match,))  # noqa: S608 - ours
+
+
 def _check_match(connection: Connection, match: str) -> None:
     if connection.execute("SELECT 1 FROM matches WHERE id=?", (match,)).fetchone() is None:
         raise NoSuchMatch(match)

@@ -96,7 +96,10 @@ export interface GameInfo {
   bots: string[]
 }
 
-/** The server is there. */
+/**
+ * The server is there. `status` is `ok`, or `degraded` when damage was found in what it keeps:
+ * then whole matches go on, and no new ones are opened.
+ */
 export interface Health {
   status: string
   version: string

@@ -116,7 +116,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is there."""
+    """The server is there. `status` is `ok`, or `degraded` when damage was found in what it keeps:
+    then whole matches go on, and no new ones are opened."""
 
     status: str
     version: str
