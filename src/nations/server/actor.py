@@ -6,7 +6,7 @@ Known id? → rules on a branch → append and commit → swap the room → ackn
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import Future
 from typing import Any, TypeAlias, TypeVar
 
@@ -65,6 +65,8 @@ class Actor:
         self.keys: set[Key] = set(store.keys(match))
         self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
         self.closed = False
+        self.opened_by: Hashable = match
+        """Whose share of the thinking its bots take: an address, or after a restart its own."""
         CLOCK.at_least(desk.room.news[-1].record.at)
         clock = desk.room.header.clock
         self.earliest = milliseconds() + 1000 * min(clock, MOMENT)

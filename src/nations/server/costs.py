@@ -22,6 +22,14 @@ _payer: ContextVar[Callable[[float], None] | None] = ContextVar("payer", default
 """Who pays for what is done now, also in a thread beside the loop."""
 
 
+_address: ContextVar[Hashable] = ContextVar("address", default=None)
+
+
+def paying() -> Hashable:
+    """The address that pays for what is done now, if it is known."""
+    return _address.get()
+
+
 class Costs:
     """The budgets of all addresses, in seconds of the processor."""
 
@@ -39,11 +47,12 @@ class Costs:
         def pay(seconds: float) -> None:
             self._buckets.spend(address, seconds, monotonic())
 
-        token = _payer.set(pay)
+        token, who = _payer.set(pay), _address.set(address)
         try:
             return await _metered(work, pay)
         finally:
             _payer.reset(token)
+            _address.reset(who)
 
 
 async def beside(work: Callable[P, T], *of: P.args, **more: P.kwargs) -> T:

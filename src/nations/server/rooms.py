@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -29,12 +29,13 @@ from nations.server.actor import HOST, SEAT, Actor, kept, refused, seated, waits
 from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
 from nations.server.clock import milliseconds
-from nations.server.costs import Costs, beside
+from nations.server.costs import Costs, beside, paying
 from nations.server.keeping import back_up, sweep
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
 from nations.server.snapshots import Snapshots
 from nations.server.thinkers import Chosen, Thinkers
+from nations.server.turns import ALONE, ASKING, AWAITED, WATCHED, Asking
 from nations.store import Batch, Claim, Damaged, Key, Store, StoreError
 from nations.store import Opened as Beginning
 from nations.store.failures import Failure, Failures
@@ -106,6 +107,7 @@ class Rooms:
 
     async def advise(self, actor: Actor, seat: Seat) -> Advice:
         """What to do at a seat that is at turn, as a strong player sees it."""
+        ASKING.set(Asking(payer=paying() or actor.opened_by))
         return await self._thinkers.advise(actor.room, seat)
 
     # Finding
@@ -237,6 +239,7 @@ class Rooms:
         )
         await kept(lambda: self.store.append(batch))
         actor = self._live[match] = self._actor(draft.room, secret)
+        actor.opened_by = paying() or match
         self._changed(actor)
         return actor, claims
 
@@ -293,6 +296,7 @@ class Rooms:
         room = actor.room
         seq = room.seq
         started = asyncio.get_running_loop().time()
+        ASKING.set(Asking(partial(urgency, actor), actor.opened_by))
         chosen = await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
         self._note(actor.match, seat, bot, chosen)
         pause = self.settings.bot_pause - (asyncio.get_running_loop().time() - started)
@@ -413,6 +417,13 @@ class Rooms:
     @property
     def live(self) -> Sequence[Actor]:
         return list(self._live.values())
+
+
+def urgency(actor: Actor) -> int:
+    """Whether a person waits for the bots of a match, somebody looks on, or nobody is there."""
+    if actor.audience.connected:
+        return AWAITED
+    return WATCHED if len(actor.audience) else ALONE
 
 
 async def _dismiss(actor: Actor) -> None:
