@@ -16,7 +16,19 @@ from nations.server.serve import bind, links, run
 from nations.server.settings import Settings
 
 WIDE = Limit(1e9, 1e9)
-LIMITS = Limits(commands=WIDE, chat=WIDE, requests=WIDE, matches=WIDE, sockets=100_000, inbox=1000)
+LIMITS = Limits(
+    commands=WIDE,
+    chat=WIDE,
+    requests=WIDE,
+    matches=WIDE,
+    processor=WIDE,
+    changes=WIDE,
+    hellos=WIDE,
+    frames=WIDE,
+    connections=100_000,
+    sockets=100_000,
+    inbox=1000,
+)
 
 
 def serve(data: Path, core: int) -> None:

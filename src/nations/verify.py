@@ -37,6 +37,7 @@ SENTENCES = {
     "uncommitted": "record {seq}: seat {seat} revealed a share and had committed to none",
     "again": "record {seq}: seat {seat} revealed a share twice",
     "share": "record {seq}: the share of seat {seat} is not the one it committed to",
+    "annulled": "record {seq}: shares were annulled although no seat owed one, or too late",
     "missing": "record {seq}: seats that committed and did not reveal are {found}, not {missing}",
     "outside": "record {seq}, draw {nth} of {stream}: drawn before the beginning or after the end",
     "counter": "record {seq}, draw {nth} of {stream}: draw {expected} was due",
@@ -44,6 +45,9 @@ SENTENCES = {
     "other-ways": "the file has ways for record {name}, which is no draw",
     "total": "record {seq}, draw {nth} of {stream}: one of {total}, but the ways sum to {found}",
     "number": "record {seq}, draw {nth} of {stream}: the number is {number}, it must be {found}",
+    "taken": "record {seq}: seat {seat} took back {draws} draws and {moves} moves of others "
+    "without the leave of seats {lacking}",
+    "stopped": "record {seq}: the match was stopped without the leave of seats {lacking}",
     "outcome": "record {seq}, draw {nth} of {stream}: number {number} is {found}, not {move}",
 }
 NOT_YET = (
@@ -57,6 +61,11 @@ FORMS: dict[str, dict[str, type]] = {
     "Revealed": {"seat": int, "share": str},
     "Began": {"missing": list},
     "Dealt": {"stream": str, "nth": int, "total": int, "number": int, "move": str},
+    "Annulled": {"missing": list},
+    "Moved": {"seat": int},
+    "Asked": {"seat": int, "what": str, "moves": int},
+    "Answered": {"seat": int, "yes": bool},
+    "Undone": {"seat": int, "moves": int},
     "Ended": {"secret": str},
 }
 
@@ -78,6 +87,17 @@ class Finding:
         return SENTENCES[self.what].format(seq=self.seq, **self.values)
 
 
+@dataclass(frozen=True)
+class Repeated:
+    """Draws that were taken back, so that others came: by whom, how many, and by whose leave."""
+
+    seq: int
+    seat: int
+    draws: int
+    leave: list[int]
+    lacking: list[int]
+
+
 @dataclass
 class Report:
     """What was found. `finished`: the secret was revealed, so everything could be checked."""
@@ -91,7 +111,9 @@ class Report:
     shares: dict[int, str] = field(default_factory=dict)
     missing: list[int] = field(default_factory=list)
     dropped: list[int] = field(default_factory=list)
+    annulled: list[int] = field(default_factory=list)
     draws: dict[str, int] = field(default_factory=dict)
+    repeated: list[Repeated] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
 
     @property
@@ -121,6 +143,7 @@ def check(data: bytes) -> Report:
         _check_header(report, records)
         _check_shares(report, records)
         _check_draws(report, records, _ways(proof), _key(report, records))
+        _check_leave(report, records)
     except (UnicodeError, RecursionError) as error:
         raise Unreadable(str(error)) from error
     report.findings.sort(key=lambda finding: finding.seq)
@@ -216,15 +239,20 @@ def _check_shares(report: Report, records: Records) -> None:
     """Every share must be the committed one, and no seat may commit when one has been shown."""
     began, beginning = _of(records, "Began")[0]
     committed: dict[int, str] = {}
+    owing: set[int] = set()
     shown = False
     for seq, record in enumerate(records, 1):
         kind, late = record["type"], seq > began
+        if kind == "Annulled":
+            owing = _annul(report, seq, record, committed, owing, late)
+            shown = False
         if kind not in ("Seated", "Committed", "Revealed"):
             continue
         if not 0 <= record["seat"] < report.seats:
             report.wrong("seat", seq, seat=record["seat"])
         elif kind == "Committed":
             committed[record["seat"]] = record["hash"]
+            owing.discard(record["seat"])
             if shown or late:
                 report.wrong("late-commit", seq, seat=record["seat"])
         elif kind == "Revealed":
@@ -232,12 +260,32 @@ def _check_shares(report: Report, records: Records) -> None:
             _check_share(report, seq, record, committed, late)
         elif not late and record["occupant"].get("type") != "Person":
             given = committed.pop(record["seat"], None)
+            owing.discard(record["seat"])
             report.shares.pop(record["seat"], None)
             report.dropped += [record["seat"]] if shown and given else []
-    report.missing = sorted(set(committed) - set(report.shares))
+    report.missing = sorted((set(committed) | owing) - set(report.shares))
     if beginning and beginning["missing"] != report.missing:
         told = str(beginning["missing"])
         report.wrong("missing", began, missing=told, found=str(report.missing))
+
+
+def _annul(
+    report: Report,
+    seq: int,
+    record: Record,
+    committed: dict[int, str],
+    owing: set[int],
+    late: bool,
+) -> set[int]:
+    """No share counts any more, because some were owed; the others owe one now."""
+    missing = {seat for seat in record["missing"] if type(seat) is int}
+    if late or not missing or missing - ((set(committed) | owing) - set(report.shares)):
+        report.wrong("annulled", seq)
+    report.annulled += sorted(missing)
+    owing = (set(committed) | owing) - missing
+    committed.clear()
+    report.shares.clear()
+    return owing
 
 
 def _check_share(
@@ -280,6 +328,74 @@ def _check_draws(report: Report, records: Records, ways: Ways, key: bytes | None
         _check_draw(report, seq, draw, ways.pop(str(seq), []), key)
     for name in ways:
         report.wrong("other-ways", 0, name=name)
+
+
+def _check_leave(report: Report, records: Records) -> None:
+    """Nothing is taken back past a draw or another's move, and no match is stopped, without a yes
+    of every seat that a person holds."""
+    table = _Table(records[0])
+    for seq, record in enumerate(records, 1):
+        if record["type"] == "Undone":
+            seat, kept = record["seat"], max(0, record["moves"])
+            gone = table.moves[kept:]
+            draws, others = gone.count(None), sum(one not in (None, seat) for one in gone)
+            lacking = table.lacking("undo", seat, kept) if draws or others else []
+            if draws:
+                report.repeated.append(Repeated(seq, seat, draws, sorted(table.agreed), lacking))
+            if lacking:
+                told = ", ".join(map(str, lacking))
+                report.wrong("taken", seq, seat=seat, draws=draws, moves=others, lacking=told)
+        elif record["type"] == "Stopped" and (lacking := table.lacking("stop")):
+            report.wrong("stopped", seq, lacking=", ".join(map(str, lacking)))
+        table.follow(record)
+
+
+class _Table:
+    """Who sits there, whose moves were made (None: chance's), and what is asked."""
+
+    def __init__(self, header: Record) -> None:
+        seats, moves = header.get("seats"), header.get("moves")
+        self.people = {at for at, one in enumerate(seats or []) if _is_person(one)}
+        self.moves: list[int | None] = [-1] * (len(moves) if isinstance(moves, list) else 0)
+        self.asked: Record | None = None
+        self.agreed: set[int] = set()
+
+    def lacking(self, what: str, seat: int | None = None, moves: int = 0) -> list[int]:
+        """The people without whose leave it is done; everybody, if it was not asked."""
+        asked = self.asked
+        if asked is None or asked["what"] != what:
+            return sorted(self.people - {seat})
+        if what == "undo" and (asked["seat"], asked["moves"]) != (seat, moves):
+            return sorted(self.people - {seat})
+        return sorted(self.people - self.agreed - {asked["seat"]})
+
+    def follow(self, record: Record) -> None:
+        kind = record["type"]
+        if kind == "Seated":
+            self._seat(record["seat"], _is_person(record["occupant"]))
+        elif kind in ("Moved", "Dealt"):
+            self.moves.append(record["seat"] if kind == "Moved" else None)
+        elif kind == "Asked":
+            self.asked, self.agreed = record, set()
+        elif kind == "Answered" and record["yes"]:
+            self.agreed.add(record["seat"])
+        elif kind in ("Answered", "Lapsed", "Undone", "Stopped"):
+            self.asked, self.agreed = None, set()
+        if kind == "Undone":
+            del self.moves[max(0, record["moves"]) :]
+
+    def _seat(self, seat: int, person: bool) -> None:
+        if person:
+            self.people.add(seat)
+            return
+        self.people.discard(seat)
+        self.agreed.discard(seat)
+        if self.asked is not None and self.asked["seat"] == seat:
+            self.asked = None
+
+
+def _is_person(occupant: Any) -> bool:
+    return isinstance(occupant, dict) and occupant.get("type") == "Person"
 
 
 def _check_draw(report: Report, seq: int, draw: Record, ways: Way, key: bytes | None) -> None:
@@ -339,6 +455,12 @@ def _lines(report: Report) -> list[str]:
         f"dropped after one was shown: {report.dropped}",
     ]
     lines += [f"{plain(stream)}: {count} draws" for stream, count in report.draws.items()]
+    if report.annulled:
+        lines.append(f"all committed again because these did not reveal: {report.annulled}")
+    lines += [
+        f"record {one.seq}: seat {one.seat} had {one.draws} draws repeated, by leave of {one.leave}"
+        for one in report.repeated
+    ]
     lines += [f"wrong: {finding.text}" for finding in report.findings]
     lines += [] if report.finished else [NOT_YET]
     return [*lines, "verified" if report.verified else "NOT verified"]

@@ -52,7 +52,8 @@ def squeezed(text: str) -> str:
 
 def opened(server: Asked) -> list[tuple[dict[str, Any], list[str]]]:
     """Matches in which all names are such, with their names."""
-    groups = [NAMES[at : at + 4] for at in range(0, len(NAMES) - 3, 4)]
+    tables = len(NAMES) // 4  # neighbours in the list often look alike, so they sit apart
+    groups = [NAMES[at : 4 * tables : tables] for at in range(tables)]
     return [
         (server.create(*({"type": "Person", "name": one} for one in group)), group)
         for group in groups
@@ -112,7 +113,7 @@ def say_all(server: Asked, made: dict[str, Any]) -> None:
         for at, one in enumerate(PAYLOADS):
             socket.send(json.dumps({"type": "Say", "id": f"s{at}", "text": one}))
             while (heard := json.loads(socket.recv(20)))["type"] != "Chat":
-                assert heard.get("id") != f"s{at}", heard
+                assert heard["type"] != "Refused", heard
 
 
 def test_files_are_only_data(visit: Visit, server: Asked, tmp_path: Path) -> None:

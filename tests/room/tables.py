@@ -76,11 +76,11 @@ def opened(
     return draft.room
 
 
-def do(room: Room, who: Who, command: AnyCommand) -> Room:
+def do(room: Room, who: Who, command: AnyCommand, now: int | None = None) -> Room:
     """The room after a command. On the way it is checked that the old room stays as it was, that
     the records can be read back, and that they alone lead to the new room."""
     before = picture(room)
-    after = decide(room, who, command, room.seq + 1, SECRET).room
+    after = decide(room, who, command, now or room.seq + 1, SECRET).room
     assert picture(room) == before
     assert after.news[: room.seq] == room.news
     check_replay(after)
@@ -106,19 +106,21 @@ def check_recall(before: Room, room: Room) -> None:
     assert outline(again) == outline(room)
 
 
-def refused(room: Room, who: Who, command: AnyCommand) -> Refusal:
+def refused(room: Room, who: Who, command: AnyCommand, now: int | None = None) -> Refusal:
     """The refusal of a command, which must change nothing."""
     before = picture(room)
     with pytest.raises(Refusal) as refusal:
-        decide(room, who, command, room.seq + 1, SECRET)
+        decide(room, who, command, now or room.seq + 1, SECRET)
     assert picture(room) == before
     return refusal.value
 
 
-def outcome(room: Room, who: Who, command: AnyCommand) -> tuple[Code, str] | None:
+def outcome(
+    room: Room, who: Who, command: AnyCommand, now: int | None = None
+) -> tuple[Code, str] | None:
     """The code and the reason of a refusal, or None if the command is carried out."""
     try:
-        decide(room, who, command, room.seq + 1, SECRET)
+        decide(room, who, command, now or room.seq + 1, SECRET)
     except Refusal as refusal:
         return refusal.code, refusal.key
     return None
@@ -137,6 +139,7 @@ def picture(room: Room) -> Picture:
         room.seats,
         room.commits,
         room.shares,
+        room.owing,
         (room.began, room.stopped, room.question, room.secret, room.later, room.phase),
         tuple(sorted(room.drawn.items())),
     )

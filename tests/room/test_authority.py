@@ -18,8 +18,10 @@ from nations.room.commands import (
     AskStop,
     AskUndo,
     Claim,
+    Commit,
     GoOn,
     Hurry,
+    Lapse,
     Leave,
     Play,
     Put,
@@ -50,6 +52,7 @@ Refused: TypeAlias = tuple[Code, str] | None
 """The code and the reason of a refusal."""
 
 PHASES = (WAITING, REVEALING, PLAYING, OVER)
+DAYS_LATER = 3 * 86_400_000
 ROLES = ("watcher", "at turn", "other", "host", "bot", "server")
 LETTERS = {
     "y": None,
@@ -58,10 +61,12 @@ LETTERS = {
     "O": (Code.OVER, "no-over"),
     "T": (Code.TURN, "no-turn"),
     "u": (Code.PHASE, "undo-other-seat"),
+    "p": (Code.PHASE, "no-putting-out"),
 }
 
 # A line: what comes of the command in the phases waiting, revealing, playing, over. y: it is
 # carried out. F: forbidden. P: not in this phase. O: over. T: not at turn. u: not the own move.
+# p: a person's seat.
 TABLE: dict[str, dict[str, str]] = {
     "Play": {
         "watcher": "FFFF",
@@ -111,6 +116,14 @@ TABLE: dict[str, dict[str, str]] = {
         "bot": "FFFF",
         "server": "FFFF",
     },
+    "Commit": {
+        "watcher": "FFFF",
+        "at turn": "yyPO",
+        "other": "yyPO",
+        "host": "FFFF",
+        "bot": "FFFF",
+        "server": "FFFF",
+    },
     "Leave": {
         "watcher": "FFFF",
         "at turn": "yyyO",
@@ -139,7 +152,7 @@ TABLE: dict[str, dict[str, str]] = {
         "watcher": "FFFF",
         "at turn": "FFFF",
         "other": "FFFF",
-        "host": "yyyO",
+        "host": "yypO",
         "bot": "FFFF",
         "server": "FFFF",
     },
@@ -166,6 +179,14 @@ TABLE: dict[str, dict[str, str]] = {
         "host": "FFFF",
         "bot": "FFFF",
         "server": "PyPO",
+    },
+    "Lapse": {
+        "watcher": "FFFF",
+        "at turn": "FFFF",
+        "other": "FFFF",
+        "host": "FFFF",
+        "bot": "FFFF",
+        "server": "PPyO",
     },
     "GoOn": {
         "watcher": "FFFF",
@@ -198,6 +219,19 @@ def table(name: str, phase: str) -> Room:
     raise AssertionError("no such room")
 
 
+@cache
+def owing(name: str, phase: str) -> Room:
+    """Seat 3 did not reveal: it is put out, or somebody new sits there; all others owe a share."""
+    room = table(name, REVEALING)
+    for seat in range(3):
+        room = after(room, Who(seat), Reveal("p", share(seat)))
+    room = after(room, SERVER, Hurry("p"))
+    if phase == REVEALING:
+        room = after(room, SERVER, Claim("p", 3, "Newcomer", commit(3)))
+    assert room.phase == phase
+    return room
+
+
 def after(room: Room, who: Who, command: AnyCommand) -> Room:
     return decide(room, who, command, 1, SECRET).room
 
@@ -207,6 +241,10 @@ def prepared(room: Room, command: str, seat: int) -> Room:
     if command == "Return" and room.phase != OVER:
         return after(room, Who(seat), Leave("p"))
     if command == "Answer" and room.phase == PLAYING:
+        return after(room, Who(3), AskStop("p"))
+    if command == "Commit" and room.phase in (WAITING, REVEALING):
+        return owing(room.header.terms.game, room.phase)
+    if command == "Lapse" and room.phase == PLAYING:
         return after(room, Who(3), AskStop("p"))
     if command == "Claim" and room.phase == PLAYING:
         return after(room, Who(3), Quit("p"))
@@ -240,6 +278,8 @@ def saying(command: str, room: Room, seat: int) -> AnyCommand:
         "AskStop": AskStop("c"),
         "Answer": Answer("c", True, room.seq),
         "Reveal": Reveal("c", share(seat)),
+        "Commit": Commit("c", commit(seat)),
+        "Lapse": Lapse("c", room.seq),
         "Leave": Leave("c"),
         "Return": Return("c"),
         "Quit": Quit("c"),
@@ -264,7 +304,8 @@ def found(name: str, command: str, role: str, phase: str) -> Refused:
     mine, other = seats(room)
     seat = other if role == "other" else mine
     room = prepared(room, command, seat)
-    return outcome(room, speaking(role, mine, other), saying(command, room, seat))
+    now = DAYS_LATER if command == "Lapse" else None
+    return outcome(room, speaking(role, mine, other), saying(command, room, seat), now)
 
 
 @pytest.mark.parametrize("name", ["dice", "kark"])
@@ -273,7 +314,7 @@ def test_every_cell(name: str) -> None:
     for command, role, phase, letter in cells():
         assert found(name, command, role, phase) == LETTERS[letter], (command, role, phase)
         tried += 1
-    assert tried == len(TABLE) * len(ROLES) * len(PHASES) == 14 * 6 * 4
+    assert tried == len(TABLE) * len(ROLES) * len(PHASES) == 16 * 6 * 4
 
 
 def test_the_table_has_every_command() -> None:

@@ -17,6 +17,7 @@ from nations.room.commands import (
     SERVER,
     WATCHER,
     Claim,
+    Commit,
     GoOn,
     Hurry,
     Leave,
@@ -29,8 +30,21 @@ from nations.room.commands import (
     Undo,
     Who,
 )
+from nations.room.decide import HANDLERS
 from nations.room.desk import HOST_SPEAKS, NOBODY_SPEAKS, SERVER_SPEAKS, Desk, speaker
-from nations.room.records import Began, Bot, Dealt, Ended, Moved, Open, Person, Revealed, Seated
+from nations.room.draft import Draft
+from nations.room.records import (
+    Annulled,
+    Began,
+    Bot,
+    Dealt,
+    Ended,
+    Moved,
+    Open,
+    Person,
+    Revealed,
+    Seated,
+)
 from nations.room.refusal import Code
 from nations.room.room import OVER, PLAYING, REVEALING, WAITING, Room
 from room.tables import (
@@ -136,13 +150,51 @@ def test_a_share_is_64_hex_digits_and_nothing_after_them(end: str) -> None:
         messages.read(raw)
 
 
-def test_hurry_begins_without_the_missing_shares() -> None:
-    room = do(revealing(), Who(1), Reveal("r", share(1)))
+def test_hurry_puts_out_who_owes_a_share_and_all_others_commit_again() -> None:
+    room = revealing()
+    for seat in (1, 2):
+        room = do(room, Who(seat), Reveal(f"r{seat}", share(seat)))
     after = do(room, SERVER, Hurry("h"))
-    assert after.news[room.seq].record == Began(room.seq + 1, (0, 2))
-    assert after.shares == (None, share(1), None)
-    assert after.key(SECRET) != room.key(b"another")
-    assert refused(after, Who(0), Reveal("late", share(0))).code == Code.PHASE
+    assert kinds(after, room.seq) == ["Annulled", "Seated"]
+    assert after.news[room.seq].record == Annulled(room.seq + 1, (0,))
+    assert (after.phase, after.seats[0]) == (WAITING, Open())
+    assert (after.commits, after.shares) == ((None,) * 3, (None,) * 3)
+    assert [after.share_of(seat) for seat in range(3)] == ["none", "owed", "owed"]
+    assert refused(after, Who(1), Reveal("late", share(1))).code == Code.PHASE
+    after = do(after, Who(1), Commit("c1", commit(1)))
+    assert refused(after, Who(1), Commit("again", commit(0))).key == "no-share-awaited"
+    after = do(after, *claim(0))
+    assert after.phase == REVEALING
+    assert refused(after, Who(1), Reveal("early", share(1))).key == "no-share-awaited"
+    after = do(after, Who(2), Commit("c2", commit(2)))
+    for seat in range(3):
+        assert after.phase == REVEALING
+        after = do(after, Who(seat), Reveal(f"s{seat}", share(seat)))
+    assert after.phase == PLAYING
+    began = [one.record for one in after.news if isinstance(one.record, Began)]
+    assert [one.missing for one in began] == [()]
+
+
+def test_who_owes_a_commitment_is_put_out_too() -> None:
+    room = revealing()
+    for seat in (1, 2):
+        room = do(room, Who(seat), Reveal(f"r{seat}", share(seat)))
+    room = do(do(room, SERVER, Hurry("h")), *claim(0))
+    room = do(room, Who(1), Commit("c1", commit(1)))
+    room = do(room, SERVER, Hurry("h2"))
+    assert [isinstance(one, Open) for one in room.seats] == [False, False, True]
+    assert room.owing == {0, 1}
+
+
+def test_control_a_match_that_begins_with_a_share_missing_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def begin(draft: Draft, who: Who, command: Hurry) -> None:
+        draft.add(Began(draft.now, draft.room.unrevealed))
+
+    monkeypatch.setitem(HANDLERS, Hurry, begin)
+    with pytest.raises(AssertionError):
+        test_hurry_puts_out_who_owes_a_share_and_all_others_commit_again()
 
 
 def test_a_bot_may_take_the_place_of_a_person_until_the_first_share_is_known() -> None:
@@ -268,7 +320,7 @@ def test_a_stand_in_by_host_and_server() -> None:
     for who in (HOST, SERVER):
         room = do(playing(), who, StandIn("s", 1, "random"))
         assert room.seats[1] == Person("P1", "random")
-    with_bot = do(playing(), HOST, Put("p", 1, Bot("greedy")))
+    with_bot = do(do(playing(), Who(1), Quit("q")), HOST, Put("p", 1, Bot("greedy")))
     assert refused(with_bot, HOST, StandIn("s", 1)).key == "no-person"
     assert refused(with_bot, HOST, StandIn("s", 9)).code == Code.BAD
     assert refused(with_bot, HOST, StandIn("s", 0, "nobody")).code == Code.UNKNOWN
@@ -277,7 +329,9 @@ def test_a_stand_in_by_host_and_server() -> None:
 def test_the_host_puts_bots_and_opens_seats_and_a_newcomer_goes_on_playing() -> None:
     room = playing("dice", 2, 6)
     seat, shares = at_turn(room), room.shares
-    room = do(room, HOST, Put("p", seat, Bot("random")))
+    assert refused(room, HOST, Put("p", seat, Bot("random"))).key == "no-putting-out"
+    assert refused(room, HOST, Put("p", seat, Open())).key == "no-putting-out"
+    room = do(do(room, Who(seat), Quit("q")), HOST, Put("p", seat, Bot("random")))
     assert room.bot_at_turn == (seat, "random")
     room = do(room, HOST, Put("p2", seat, Open()))
     assert (room.phase, room.bot_at_turn) == (PLAYING, None)
@@ -286,12 +340,13 @@ def test_the_host_puts_bots_and_opens_seats_and_a_newcomer_goes_on_playing() -> 
     assert room.shares == shares
     room = do(room, Who(seat), Play("m", moves_of(room)[0], room.seq))
     assert refused(room, HOST, Put("p", 5, Open())).code == Code.BAD
+    room = do(room, Who(0), Quit("q0"))
     assert refused(room, HOST, Put("p", 0, Bot("nobody"))).code == Code.UNKNOWN
 
 
 def test_who_lost_the_seat_while_a_command_waited_has_no_say_on_it() -> None:
     """The host puts a bot on seat 1; what the person there sent before arrives afterwards."""
-    room = do(playing(), HOST, Put("p", 1, Bot("greedy")))
+    room = do(waiting(), HOST, Put("p", 1, Bot("greedy")))
     for command in (Quit("q"), Leave("l"), Return("r"), Play("m", "x", room.seq)):
         assert refused(room, Who(1), command).code == Code.FORBIDDEN
     assert do(room, Who(1, host=True), Put("p2", 1, Open())).seats[1] == Open()

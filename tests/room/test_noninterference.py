@@ -26,6 +26,8 @@ from nations.room.commands import (
     AnyCommand,
     AskStop,
     AskUndo,
+    Claim,
+    Commit,
     Hurry,
     Leave,
     Play,
@@ -39,10 +41,10 @@ from nations.room.commands import (
 from nations.room.desk import Change, Desk
 from nations.room.draft import Draft
 from nations.room.messages import Update
-from nations.room.records import Bot, Dealt, Person, Record, read, write
+from nations.room.records import Bot, Dealt, Open, Person, Record, Revealed, read, write
 from nations.room.refusal import Refusal
 from nations.room.room import OVER, PLAYING, Room
-from room.tables import GAMES, SEED, knob, moves_of, opened, people, picture, share
+from room.tables import GAMES, SEED, commit, knob, moves_of, opened, people, picture, share
 
 PAIRS = knob("PAIRS", 4000)
 
@@ -78,14 +80,25 @@ class Pair:
         room, chosen = self.rooms[0], self.chosen
         self._count += 1
         name = str(self._count)
-        if room.unrevealed and not room.began:
-            seat = chosen.choice(room.unrevealed)
-            late = chosen.random() < 0.1
-            return (SERVER, Hurry(name)) if late else (Who(seat), Reveal(name, share(seat)))
+        if not room.began:
+            return self._on_the_way(name)
         seat = room.at_turn or 0
         bot = room.bot_at_turn
         move = chosen.choice(moves_of(room))
         return Who(seat, bot=bot[1] if bot else None), Play(name, move, room.seq)
+
+    def _on_the_way(self, name: str) -> tuple[Who, AnyCommand]:
+        """A share is shown or committed to again, or all are annulled and somebody else comes."""
+        room, chosen = self.rooms[0], self.chosen
+        for seat, one in enumerate(room.seats):
+            if isinstance(one, Open):
+                return SERVER, Claim(name, seat, "Newcomer", commit(seat))
+        if room.owing:
+            seat = chosen.choice(sorted(room.owing))
+            return Who(seat), Commit(name, commit(seat))
+        seat = chosen.choice(room.unrevealed)
+        late = chosen.random() < 0.1
+        return (SERVER, Hurry(name)) if late else (Who(seat), Reveal(name, share(seat)))
 
     def tries(self) -> Iterator[tuple[Who, AnyCommand]]:
         """Commands, good and bad, to be tried on both."""
@@ -178,8 +191,10 @@ def check_nothing_hidden(pair: Pair, room: Room, data: bytes) -> None:
     if room.phase != OVER:
         assert pair.secrets[0].hex() not in text
         assert room.key(pair.secrets[0]).hex() not in text
+    annulled = {one.record.share for one in room.news if isinstance(one.record, Revealed)}
     for seat, shown in enumerate(room.shares):
-        if shown is None and isinstance(room.seats[seat], Person) and not room.began:
+        secret = shown is None and isinstance(room.seats[seat], Person) and not room.began
+        if secret and share(seat) not in annulled:
             assert share(seat) not in text
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from nations.contract import Decision
 from nations.room.commands import (
+    SERVER,
     Answer,
     AskStop,
     AskUndo,
+    Lapse,
     Leave,
     Play,
     Put,
@@ -22,9 +25,9 @@ from nations.room.commands import (
     Who,
 )
 from nations.room.outlook import update
-from nations.room.records import Bot, Dealt, Ended, Person, Stopped, Undone
+from nations.room.records import Bot, Dealt, Ended, Lapsed, Open, Person, Stopped, Undone
 from nations.room.refusal import Code
-from nations.room.room import OVER, PLAYING, Room
+from nations.room.room import OVER, PLAYING, News, Room
 from room.tables import (
     GAMES,
     at_turn,
@@ -203,31 +206,105 @@ def stand_in(room: Room, seat: int) -> Room:
     return do(room, HOST, StandIn("l", seat))
 
 
-def give_up(room: Room, seat: int) -> Room:
-    return do(room, Who(seat), Quit("l"))
+def by_the_server(room: Room, seat: int) -> Room:
+    """After the grace time, or when the time for a move is up."""
+    return do(room, SERVER, StandIn("l", seat))
 
 
-def put_bot(room: Room, seat: int) -> Room:
-    return do(room, HOST, Put("l", seat, Bot("greedy")))
+AWAY = [leave, stand_in, by_the_server]
 
 
-@pytest.mark.parametrize("go", [leave, stand_in, give_up, put_bot])
-def test_a_question_does_not_wait_for_who_has_gone(go: Callable[[Room, int], Room]) -> None:
+@pytest.mark.parametrize("go", AWAY)
+@pytest.mark.parametrize("what", ["undo", "stop"])
+@pytest.mark.parametrize("first", [True, False])
+def test_who_is_away_is_asked_like_everybody(
+    go: Callable[[Room, int], Room], what: str, first: bool
+) -> None:
+    """Neither the host nor who is left throws again, or ends a match, alone."""
+    room = until(playing("dice", 2), all_moved)
+    length = len(room.match.log)
+    room = go(room, 1) if first else room
+    command: Any = AskUndo("a", room.seq) if what == "undo" else AskStop("a")
+    room = do(room, Who(0, host=True), command)
+    room = room if first else go(room, 1)
+    assert room.asked == (1,)
+    assert (len(room.match.log), room.phase) == (length, PLAYING)
+    agreed = do(room, Who(1), Answer("y", True, room.seq))
+    assert (agreed.phase == OVER) == (what == "stop")
+    assert (len(agreed.match.log) < length) == (what == "undo")
+    refused_it = do(room, Who(1), Answer("n", False, room.seq))
+    assert (refused_it.question, len(refused_it.match.log)) == (None, length)
+
+
+@pytest.mark.parametrize("go", AWAY)
+def test_control_asking_only_who_is_present_is_noticed(
+    go: Callable[[Room, int], Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rule of before: with a stand-in, the host rethrew alone."""
+    monkeypatch.setattr(Room, "held", property(lambda room: room.present))
+    with pytest.raises(AssertionError):
+        test_who_is_away_is_asked_like_everybody(go, "undo", first=True)
+
+
+def test_a_person_is_not_put_out_of_a_match_that_is_played() -> None:
+    """Or the host would need nobody's leave."""
+    room = until(playing(), all_moved)
+    for occupant in (Open(), Bot("greedy")):
+        assert refused(room, HOST, Put("p", 1, occupant)).key == "no-putting-out"
+        assert refused(leave(room, 1), HOST, Put("p", 1, occupant)).key == "no-putting-out"
+
+
+def test_a_question_does_not_wait_for_who_gave_the_seat_up() -> None:
     room = do(until(playing(), all_moved), Who(0), AskStop("s"))
     room = do(room, Who(1), Answer("y", True, room.seq))
     assert room.phase == PLAYING
-    assert go(room, 2).phase == OVER
+    assert do(room, Who(2), Quit("l")).phase == OVER
 
 
 def test_who_comes_while_a_question_is_open_is_asked_too() -> None:
     room = do(until(playing(), all_moved), Who(2), Leave("l"))
     room = do(room, Who(0), AskStop("s"))
-    assert room.asked == (1,)
+    assert room.asked == (1, 2)
     back = do(room, Who(2), Return("r"))
     assert back.asked == (1, 2)
     room = do(do(back, Who(2), Quit("q")), *claim(2))
     assert room.asked == (1, 2)
     assert refused(room, Who(1, bot="greedy"), Answer("y", True, room.seq)).code == Code.FORBIDDEN
+
+
+def test_a_yes_is_that_of_a_person_and_not_of_a_seat() -> None:
+    room = do(until(playing("dice", 4), all_moved), Who(0), AskStop("s"))
+    room = do(room, Who(1), Answer("y", True, room.seq))
+    assert room.asked == (2, 3)
+    room = do(do(room, Who(1), Quit("q")), *claim(1))
+    assert room.asked == (1, 2, 3)
+    gone = do(room, Who(0), Quit("q0"))
+    assert gone.question is None
+
+
+DAY = 86_400_000
+
+
+@pytest.mark.parametrize(("clock", "answer", "time"), [(0, 0, DAY), (40, 0, 40_000), (9, 5, 5000)])
+def test_silence_is_no(clock: int, answer: int, time: int) -> None:
+    room = until(playing(), all_moved)
+    room.header = msgspec.structs.replace(room.header, clock=clock, answer=answer)
+    room.news[0] = News(1, room.header)
+    asked_at = 1000
+    room = do(room, Who(0), AskUndo("a", room.seq), asked_at)
+    room = do(room, Who(1), Answer("y", True, room.seq), asked_at + 5)
+    assert room.answer_by == asked_at + time
+    shown = update(room, 1, room.seq, ()).question
+    assert shown is not None
+    assert (shown.awaited, shown.until) == ((2,), asked_at + time)
+    early = refused(room, SERVER, Lapse("l", room.seq), asked_at + time - 1)
+    assert early.key == "no-question"
+    assert refused(room, SERVER, Lapse("l", room.seq - 1), asked_at + time).code == Code.STALE
+    after = do(room, SERVER, Lapse("l", room.seq), asked_at + time)
+    assert after.news[-1].record == Lapsed(asked_at + time, (2,))
+    assert (after.question, after.phase) == (None, PLAYING)
+    assert after.match.log == room.match.log
+    assert refused(after, SERVER, Lapse("l2", after.seq), 2 * DAY).key == "no-question"
 
 
 def test_play_goes_on_while_a_question_is_open() -> None:

@@ -33,7 +33,19 @@ from nations.server.settings import Settings
 from nations.store import Batch, schema
 
 MANY = Limit(1e9, 1e9)
-WIDE = Limits(commands=MANY, chat=MANY, requests=MANY, matches=MANY, sockets=100_000, inbox=1000)
+WIDE = Limits(
+    commands=MANY,
+    chat=MANY,
+    requests=MANY,
+    matches=MANY,
+    processor=MANY,
+    changes=MANY,
+    hellos=MANY,
+    frames=MANY,
+    connections=100_000,
+    sockets=100_000,
+    inbox=1000,
+)
 
 
 def acknowledge_early(seconds: float = 0.02) -> None:
@@ -70,8 +82,8 @@ def show_secrets() -> None:
         secrets[room.header.match] = secret.hex()
         opened(self, room, secret)
 
-    def leak(self: Any, outlook: Any, after: int) -> bytes:
-        update = msgspec.json.decode(encode(self, outlook, after))
+    def leak(self: Any, outlook: Any, after: int, *room: Any) -> bytes:
+        update = msgspec.json.decode(encode(self, outlook, after, *room))
         return msgspec.json.encode(update | {"hint": secrets[self.room.header.match]})
 
     setattr(Desk, "__init__", remember)  # noqa: B010 - a planted fault

@@ -22,7 +22,15 @@ from nations.server.settings import Settings
 PATIENCE = 60
 """Seconds in which something is heard, on a busy machine too."""
 WIDE = Limits(
-    commands=Limit(1e6, 1e6), requests=Limit(1e6, 1e6), matches=Limit(1e6, 1e6), sockets=10_000
+    commands=Limit(1e6, 1e6),
+    requests=Limit(1e6, 1e6),
+    matches=Limit(1e6, 1e6),
+    processor=Limit(1e6, 1e6),
+    changes=Limit(1e6, 1e6),
+    hellos=Limit(1e6, 1e6),
+    frames=Limit(1e6, 1e6),
+    connections=10_000,
+    sockets=10_000,
 )
 
 

@@ -365,10 +365,10 @@ def test_what_cannot_be_kept_does_not_happen(
 def test_a_defect_is_told_without_its_inside(
     server: Asked, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(match: str) -> None:
+    async def broken(match: str) -> None:
         raise ZeroDivisionError("inside")
 
-    monkeypatch.setattr(server.rooms, "get", broken)
+    monkeypatch.setattr(server.rooms, "find", broken)
     answer = server.get("/matches/any")
     assert answer.status_code == 500
     assert answer.json()["code"] == "FAULT"
@@ -379,10 +379,10 @@ def test_a_defect_is_told_without_its_inside(
 def test_an_error_without_a_sentence_of_its_own_is_still_one(
     server: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refused(match: str) -> None:
+    async def refused(match: str) -> None:
         raise NationsError("so it is")
 
-    monkeypatch.setattr(server.rooms, "get", refused)
+    monkeypatch.setattr(server.rooms, "find", refused)
     answer = server.get("/matches/any")
     assert (answer.status_code, answer.json()["code"]) == (400, "BAD")
     assert answer.json()["text"] == "The request does not fit: so it is"

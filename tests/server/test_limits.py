@@ -15,7 +15,7 @@ from server.serving import served
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nations.server import socket
+from nations.server import names
 from nations.server.actor import Actor
 from nations.server.limits import Limit, Limits, household
 from nations.server.rooms import Rooms
@@ -250,7 +250,7 @@ def test_sockets_of_one_ipv6_network_count_together() -> None:
 
 
 def test_control_addresses_that_count_alone_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "household", lambda address: address)
+    monkeypatch.setattr(names, "household", lambda address: address)
     assert asyncio.run(let_in(*NEIGHBOURS)) == ["accept"] * 4
 
 

@@ -100,18 +100,18 @@ def test_shares_are_committed_and_revealed_before_the_first_draw(tmp_path: Path)
     on_stage(tmp_path, scene)
 
 
-def test_the_beginning_does_not_wait_for_ever(tmp_path: Path) -> None:
+def test_who_does_not_reveal_is_put_out_and_all_others_commit_again(tmp_path: Path) -> None:
     async def scene(place: Place) -> None:
         seat = {"type": "Person", "name": "Ada", "commit": commitment(b"?")}
         made = await place.create(seat, "Bob")
         async with place.join(made["match"]) as watcher:
             await watcher.hear("Update")
             update = await watcher.hear("Update")
-            assert update["news"][0]["record"] == {
-                "type": "Began",
-                "at": update["news"][0]["record"]["at"],
-                "missing": [0],
-            }
+            records = [one["record"] for one in update["news"]]
+            assert [one["type"] for one in records] == ["Annulled", "Seated"]
+            assert records[0]["missing"] == [0]
+            assert update["phase"] == "waiting"
+            assert update["seats"][0]["occupant"] == {"type": "Open"}
 
     on_stage(tmp_path, scene, reveal_seconds=0.1)
 
@@ -130,8 +130,11 @@ def test_the_same_id_is_answered_the_same_and_done_once(tmp_path: Path) -> None:
             assert (await acting.until(first["seq"]))["seq"] == first["seq"]
         async with place.join(made["match"], key, after=first["seq"]) as ada:
             assert (await ada.hear("Update"))["news"] == []
-            later = await ada.ask("Play", id="same", move="pass", expect=0)
+            later = await ada.ask("Play", id="same", move=move, expect=update["seq"])
             assert later == first
+            for kind, more in (("Play", {"move": "pass", "expect": 0}), ("Leave", {})):
+                other = await ada.ask(kind, id="same", **more)  # type: ignore[arg-type]
+                assert (other["code"], other["seq"]) == ("BAD", first["seq"])
 
     on_stage(tmp_path, scene)
 
@@ -279,7 +282,7 @@ def test_control_an_answer_that_is_forgotten_is_noticed(
 
 def test_who_is_put_off_a_seat_only_watches(tmp_path: Path) -> None:
     async def scene(place: Place) -> None:
-        made = await place.create("Ada", "Bob")
+        made = await place.create("Ada", "Bob", None)
         match, host = made["match"], made["host_key"]
         async with place.join(match, made["keys"][1]) as bob, place.join(match, host) as chair:
             await bob.hear("Update")
@@ -294,6 +297,41 @@ def test_who_is_put_off_a_seat_only_watches(tmp_path: Path) -> None:
             assert (welcome["type"], welcome["seat"], welcome["host"]) == ("Welcome", None, False)
             await bob.hear("Update")
             assert (await bob.ask("Return"))["code"] == "FORBIDDEN"
+
+    on_stage(tmp_path, scene)
+
+
+def test_the_host_cannot_throw_again_while_a_bot_stands_in_and_silence_is_no(
+    tmp_path: Path,
+) -> None:
+    """The rival is asked, connected or not; the question ends by itself."""
+
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob", answer=1)
+        match, keys = made["match"], made["keys"]
+        async with (
+            place.join(match, keys[0]) as ada,
+            place.join(match, keys[1]) as bob,
+            place.join(match, made["host_key"]) as host,
+        ):
+            for one in (ada, bob, host):
+                await one.hear("Update")
+            for _ in range(6):
+                mover = ada if ada.update["at_turn"] == 0 else bob
+                offer = mover.update["offers"][0]["text"]
+                done = await mover.ask("Play", move=offer, expect=mover.update["seq"])
+                await ada.until(done["seq"])
+                await bob.until(done["seq"])
+            away = await host.ask("StandIn", seat=1, bot="random")
+            await ada.until(away["seq"])
+            asked = await ada.ask("AskStop")
+            update = await ada.until(asked["seq"])
+            assert update["question"]["awaited"] == [1]
+            while ada.update["question"] is not None:
+                await ada.hear("Update")
+            assert ada.update["phase"] == "playing"
+            kinds = [one["record"] for one in ada.update["news"]]
+            assert [one["silent"] for one in kinds if one["type"] == "Lapsed"] == [[1]]
 
     on_stage(tmp_path, scene)
 
@@ -389,7 +427,7 @@ def test_a_slow_reader_is_caught_up_and_holds_nobody_up(tmp_path: Path) -> None:
         made = await place.create("bot:random", "bot:random", None)
         reader, writer = await asyncio.open_connection("127.0.0.1", place.port, limit=2048)
         writer.write(
-            b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             b"Connection: Upgrade\r\nSec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\n"
             b"Sec-WebSocket-Version: 13\r\n\r\n"
         )

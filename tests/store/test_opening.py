@@ -81,7 +81,16 @@ def test_a_file_of_the_first_version_keeps_its_matches(store: SqliteStore, folde
     written = filled(store)
     store.close()
     with raw(folder) as file:  # as the first version made it
-        file.execute("ALTER TABLE matches DROP COLUMN at_turn")
+        for index in ("chat_by_id", "matches_that_wait"):
+            file.execute(f"DROP INDEX {index}")
+        for table, column in (
+            ("matches", "at_turn"),
+            ("matches", "occupants"),
+            ("matches", "waits"),
+            ("answers", "digest"),
+            ("chat", "id"),
+        ):
+            file.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         file.execute("PRAGMA user_version=1")
     again = SqliteStore.open(folder)
     assert (version(folder), again.read("m")) == (len(MIGRATIONS), written)

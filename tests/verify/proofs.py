@@ -20,15 +20,31 @@ from nations.room.commands import (
     AskStop,
     AskUndo,
     Claim,
+    Commit,
     Hurry,
     Play,
     Reveal,
+    StandIn,
     Undo,
     Who,
 )
 from nations.room.decide import decide
+from nations.room.draft import Draft
 from nations.room.proof import Proof, make_proof, prove
-from nations.room.records import Bot, Open, Opened, Record, Seated, read, write
+from nations.room.records import (
+    Asked,
+    Began,
+    Bot,
+    Ended,
+    Open,
+    Opened,
+    Record,
+    Seated,
+    Stopped,
+    Undone,
+    read,
+    write,
+)
 from nations.room.room import PLAYING, Room
 
 MATCH = "m-0123456789"
@@ -61,6 +77,13 @@ class Table:
         """A record that no command leads to."""
         self.room.apply(record)
         self.records.append(record)
+
+    def settle_chance(self) -> None:
+        """What follows by itself."""
+        draft = Draft(self.room, 1, SECRET)
+        draft.advance()
+        self.room = draft.room
+        self.records += draft.records
 
     def sit(self, sharing: Sequence[int]) -> None:
         for seat in range(len(self.room.seats)):
@@ -111,14 +134,76 @@ def played(
 
 
 def with_shares(sharing: Sequence[int], revealing: Sequence[int]) -> Proof:
-    """A dice match of three in which some commit to shares and some of them reveal."""
+    """A dice match of three in which some commit to shares and some of them reveal, as an older
+    server began it: without the shares of the others."""
     table = Table("dice", 3, "shares")
     table.sit(sharing)
     for seat in revealing:
         table.reveal(seat)
     if not table.room.began:
-        table.give(SERVER, Hurry("h"))
+        table.force(Began(1, tuple(sorted(set(sharing) - set(revealing)))))
+        table.settle_chance()
     table.play(100_000)
+    return table.proof()
+
+
+def annulled(again: Sequence[int] = (0, 2)) -> Table:
+    """A dice match of three in which seat 1 does not reveal: it is put out, the others commit again
+    (those of `again`), a newcomer takes the seat, and all reveal."""
+    table = Table("dice", 3, "annulled")
+    table.sit(sharing=range(3))
+    table.reveal(0)
+    table.reveal(2)
+    table.give(SERVER, Hurry("h"))
+    for seat in again:
+        table.give(Who(seat), Commit(f"again{seat}", sha256(anew(seat)).hexdigest()))
+    table.give(SERVER, Claim("new", 1, "Newcomer", sha256(anew(1)).hexdigest()))
+    return table
+
+
+def anew(seat: int) -> bytes:
+    """What a seat adds to the dice when all commit again."""
+    return sha256(b"the second share of seat %d" % seat).digest()
+
+
+def thrown_again(leave: bool, away: bool = True, asked: bool = True) -> Proof:
+    """A stopped match of two in which seat 0 had draws repeated: by leave of seat 1, for which a
+    bot stands in, or without it, as an older server allowed."""
+    table = Table("dice", 2, "again")
+    table.sit(sharing=[0, 1])
+    table.reveal(0)
+    table.reveal(1)
+    table.play(40)
+    while not any(entry.seat == 0 for entry in table.room.match.log):
+        table.play(len(table.records) + 1)
+    if away:
+        table.give(Who(host=True), StandIn("s", 1))
+    last = max(at for at, entry in enumerate(table.room.match.log) if entry.seat == 0)
+    if leave:
+        table.give(Who(0), AskUndo("u", table.room.seq))
+        table.give(Who(1), Answer("a", True, table.room.seq))
+    else:
+        if asked:
+            table.force(Asked(1, 0, "undo", last))
+        table.force(Undone(1, 0, last))
+        table.settle_chance()
+    table.play(len(table.records) + 20)
+    table.give(Who(0), AskStop("s0"))
+    table.give(Who(1), Answer("s1", True, table.room.seq))
+    return table.proof()
+
+
+def stopped_alone() -> Proof:
+    """A match that an older server stopped because the other person was away."""
+    table = Table("dice", 2, "alone")
+    table.sit(sharing=[0, 1])
+    table.reveal(0)
+    table.reveal(1)
+    table.play(30)
+    table.give(Who(host=True), StandIn("s", 1))
+    table.force(Asked(1, 0, "stop"))
+    table.force(Stopped(1))
+    table.force(Ended(1, SECRET.hex()))
     return table.proof()
 
 

@@ -413,7 +413,7 @@ def test_missing_shares_are_told_rightly() -> None:
         assert report.missing == missing
         seq = seqs(proof, "Began")[0]
         forged = doctored(proof, lambda records, at=seq: records[at - 1].update(missing=[0, 2]))  # type: ignore[misc]
-        assert where(dice(forged)) == [("missing", seq)]
+        assert ("missing", seq) in where(dice(forged))
 
 
 def test_a_seat_that_was_given_to_a_bot_has_no_share() -> None:

@@ -33,10 +33,11 @@ PEERS = ("open_spiel", "catanatron", "pgx")
 
 @click.command("doctor")
 @click.option("--json", "as_json", is_flag=True, help="Print the findings as JSON.")
+@click.option("--url", default=None, help="A running server to ask, such as http://localhost:8873")
 @data_option
-def command(as_json: bool, data: Path) -> None:
+def command(as_json: bool, url: str | None, data: Path) -> None:
     """Tell which code each game runs in and why, which parts are there, and which bots failed."""
-    findings = examine() | {"failures": bot_failures(data)}
+    findings = examine() | {"failures": bot_failures(data), "server": server(data, url)}
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(findings), indent=1).decode())
         return
@@ -46,8 +47,49 @@ def command(as_json: bool, data: Path) -> None:
     click.echo(f"compiled code in {findings['cache']} ({findings['cache_mb']} MB)")
     for name, state in findings["games"].items():
         click.echo(f"{name}: {WORDS[state['kind']]} ({state['why']})")
-    for line in _failed(findings["failures"]):
+    for line in (*_failed(findings["failures"]), *_served(findings["server"])):
         click.echo(line)
+
+
+def server(data: Path, url: str | None) -> dict[str, Any]:
+    """How the server of a folder is: what it says of itself, its last backup, its last troubles."""
+    import resource
+
+    from nations.server.journal import FILE
+    from nations.server.keeping import newest
+
+    last = newest(data)
+    log = data / FILE
+    lines = log.read_text("utf-8", "replace").splitlines() if log.is_file() else []
+    troubles = [one for one in lines if " ERROR " in one or '"ERROR"' in one]
+    return {
+        "health": _health(url) if url else None,
+        "files": resource.getrlimit(resource.RLIMIT_NOFILE)[0],
+        "backup": last.name if last else None,
+        "troubles": troubles[-FEW:],
+    }
+
+
+def _health(url: str) -> dict[str, Any]:
+    """What a server answers, or why it does not."""
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{url.rstrip('/')}/api/health", timeout=5) as answer:  # noqa: S310
+            told: dict[str, Any] = msgspec.json.decode(answer.read(10_000))
+            return told
+    except (URLError, OSError, ValueError, msgspec.DecodeError) as error:
+        return {"status": "no answer", "why": str(error)}
+
+
+def _served(found: dict[str, Any]) -> list[str]:
+    health = found["health"]
+    told = [] if health is None else [f"server: {health['status']}"]
+    if health and "why" in health:
+        told.append(f"  {health['why']}")
+    told.append(f"last backup: {found['backup'] or 'none'}; open files allowed: {found['files']}")
+    return [*told, *(f"  {one}" for one in found["troubles"])]
 
 
 def bot_failures(data: Path) -> list[dict[str, Any]]:

@@ -31,6 +31,8 @@ VERBS = {
     "doctor": "which code the games run in and why, what is missing, and which bots failed",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
+    "rescue": "save what can be saved of damaged data",
+    "prune": "take old matches away that nobody joined",
 }
 
 

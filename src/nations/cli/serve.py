@@ -21,13 +21,32 @@ from nations.cli.words import data_option, lang_option, set_option
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 - the local network is to reach it
 @data_option
 @click.option("--open/--no-open", "show", default=True, help="Open the page in the browser.")
-@click.option("--origin", "origins", multiple=True, help="A further origin that may connect.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    help="A further origin that may connect, such as https://games.example; by its name the server "
+    "may be asked.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    help="The address of a proxy that is believed what it says of who asks.",
+)
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),
     default=2,
     show_default=True,
     help="Processes in which bots think.",
+)
+@click.option("--metrics", is_flag=True, help="Tell numbers for Prometheus at /metrics.")
+@click.option("--log-json", is_flag=True, help="Write the log as JSON lines.")
+@click.option(
+    "--backups/--no-backups",
+    default=True,
+    help="Take a checked backup every day, into the folder of the data.",
 )
 @click.option("--quiet", is_flag=True, help="Print only the link.")
 @set_option
@@ -38,7 +57,11 @@ def command(
     data: Path,
     show: bool,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     workers: int,
+    metrics: bool,
+    log_json: bool,
+    backups: bool,
     quiet: bool,
     content: Path | None,
     lang: str,
@@ -52,7 +75,11 @@ def command(
         host=host,
         port=port,
         origins=origins,
+        proxies=proxies,
         workers=workers,
+        metrics=metrics,
+        log_json=log_json,
+        backups=backups,
         sets=(content,) if content else (),
     )
     listening = bind(settings)

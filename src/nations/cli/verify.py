@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,9 @@ def _shares(checked: Checked, say: Voice) -> Iterator[str]:
     yield say.say("verify-shares" if report.shares else "verify-no-shares")
     for seat in sorted(report.shares):
         yield say.say("verify-share", seat=names[seat], share=report.shares[seat])
-    for key, seats in (("missing", report.missing), ("dropped", sorted(set(report.dropped)))):
+    put_out = sorted({seat for seat in report.annulled if seat < len(names)})
+    dropped = sorted(set(report.dropped))
+    for key, seats in (("missing", report.missing), ("dropped", dropped), ("annulled", put_out)):
         if seats:
             yield say.say(f"verify-{key}", seats=", ".join(names[seat] for seat in seats))
     if checked.header.terms.position is not None:
@@ -121,6 +124,21 @@ def _shares(checked: Checked, say: Voice) -> Iterator[str]:
         yield say.say("verify-imported", moves=len(checked.header.moves))
     if undone := sum(isinstance(record, Undone) for record in checked.records):
         yield say.say("verify-undone", times=undone)
+    yield from _repeated(checked, say)
+
+
+def _repeated(checked: Checked, say: Voice) -> Iterator[str]:
+    """How many draws were taken back so that others came, and by whose leave."""
+    names, repeated = seat_names(checked.records), checked.report.repeated
+    if repeated:
+        yield say.say("verify-repeated", draws=sum(one.draws for one in repeated))
+    for one in repeated[:MOST_SHOWN]:
+        leave = ", ".join(names[seat] for seat in one.leave if 0 <= seat < len(names))
+        lacking = ", ".join(names[seat] for seat in one.lacking if 0 <= seat < len(names))
+        by = names[one.seat] if 0 <= one.seat < len(names) else str(one.seat)
+        how = "without" if lacking else "leave" if leave else "alone"
+        told = {"seq": str(one.seq), "seat": by, "leave": leave, "lacking": lacking}
+        yield "  " + say.say(f"verify-repeated-{how}", draws=one.draws, **told)
 
 
 def _streams(histograms: dict[str, Histogram], say: Voice) -> Iterator[str]:
@@ -195,6 +213,8 @@ def as_data(checked: Checked, histograms: dict[str, Histogram], say: Voice) -> d
         "position": checked.header.terms.position,
         "imported": len(checked.header.moves),
         "undone": sum(isinstance(record, Undone) for record in checked.records),
+        "annulled": report.annulled,
+        "repeated": [asdict(one) for one in report.repeated],
         "draws": report.draws,
         "histograms": histograms,
         "scores": over.scores if over else None,

@@ -123,6 +123,17 @@ verify-undone = { $times ->
    *[other] { $times }-mal wurden Züge zurückgenommen; was dabei gewürfelt war, ist geprüft und zählt weiter.
 }
 verify-histogram = Würfe jeder Reihe, wohin in ihrem Bereich die Zahlen fielen, und in welchem Bereich 95 % der fairen Partien lägen:
+verify-annulled = Auf einen Anteil festgelegt und ihn nicht gezeigt: vom Platz genommen, und alle haben sich neu festgelegt: Plätze { $seats }.
+verify-repeated = { $draws ->
+    [one] Ein Zufallszug wurde zurückgenommen, so dass ein anderer an seine Stelle kam:
+   *[other] { $draws } Zufallszüge wurden zurückgenommen, so dass andere an ihre Stelle kamen:
+}
+verify-repeated-leave = Eintrag { $seq }: { $draws } für { $seat }, mit Zustimmung von { $leave }
+verify-repeated-alone = Eintrag { $seq }: { $draws } für { $seat }; sonst war niemand zu fragen
+verify-repeated-without = Eintrag { $seq }: { $draws } für { $seat }, OHNE Zustimmung von { $lacking }
+verify-wrong-taken = Eintrag { $seq }: Platz { $seat } nahm { $draws } Zufallszüge und { $moves } Züge anderer ohne Zustimmung der Plätze { $lacking } zurück
+verify-wrong-stopped = Eintrag { $seq }: Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen
+verify-wrong-annulled = Eintrag { $seq }: Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
 verify-luck = Außerhalb (*): { $outside } von { $bars } Balken; etwa jeder zwanzigste liegt schon durch Zufall außerhalb. Zum Ansehen, kein Signifikanztest.
 verify-result = Ergebnis: { $scores }
@@ -168,6 +179,7 @@ no-illegal = { $move } geht nicht.
 no-illegal-by = { $move } geht nicht: { $rule }, { $title }.
 no-such-move = „{ $move }“ ist hier kein Zug.
 no-second-question = Es steht schon eine Frage im Raum; erst muss sie beantwortet sein.
+no-putting-out = Der Platz gehört der Person, bis sie ihn aufgibt. Solange kann ein Bot für sie spielen.
 no-question = Dich fragt gerade niemand etwas.
 no-share-awaited = Auf deinen Würfelanteil wartet gerade niemand.
 no-such-share = Das ist nicht der Anteil, auf den du dich festgelegt hast.
@@ -190,10 +202,15 @@ no-room-busy = In dieser Partie ist gerade zu viel los. Versuch es gleich noch e
 no-store-busy = Der Server kommt mit dem Schreiben nicht nach. Es hat sich nichts geändert; versuch es gleich noch einmal.
 no-storage = Der Server konnte es nicht sichern, also ist es nicht geschehen. Versuch es noch einmal; bleibt es dabei, sag es dem, der den Server betreibt.
 no-damaged = Die gesicherte Partie ist beschädigt und deshalb geschlossen. Alle anderen laufen weiter; wer den Server betreibt, kann eine Sicherung einspielen.
+no-new-matches = Der Server hat einen Schaden in seinen Daten gefunden und eröffnet keine neuen Partien. Die unversehrten gehen weiter; wer ihn betreibt, findet mehr im Protokoll.
 no-invitation = Diese Einladung ist verbraucht, ersetzt oder nie ausgestellt worden. Bitte um eine neue.
 no-such-match = Diese Partie gibt es hier nicht.
 no-such-key = Dieser Schlüssel passt zu nichts in dieser Partie.
 no-key = Dafür braucht es einen Schlüssel.
+no-same-name = An diesem Tisch hat schon jemand einen Namen, der genauso aussieht. Wähle einen anderen.
+no-such-name = Ein Name braucht wenigstens ein Zeichen, das man sieht.
+no-such-text = In dieser Zeile ist nichts, was man zeigen könnte.
+no-same-id = Diese Kennung gehört schon zu etwas anderem. Jeder Befehl braucht eine eigene.
 no-same-key = Jeder Platz braucht einen eigenen Schlüssel.
 no-rate = Zu viel auf einmal. Warte einen Augenblick.
 no-hello = Die erste Nachricht muss Hello sein.

@@ -123,6 +123,17 @@ verify-undone = { $times ->
    *[other] Moves were taken back { $times } times; draws among them are checked and stay counted.
 }
 verify-histogram = Draws of each stream, where in their range the numbers fell, and the range in which 95% of fair matches would lie:
+verify-annulled = Committed to a share and did not reveal it: put out of the seat, and all committed again: seats { $seats }.
+verify-repeated = { $draws ->
+    [one] One draw was taken back, so that another came in its place:
+   *[other] { $draws } draws were taken back, so that others came in their place:
+}
+verify-repeated-leave = record { $seq }: { $draws } for { $seat }, by leave of { $leave }
+verify-repeated-alone = record { $seq }: { $draws } for { $seat }; nobody else was there to be asked
+verify-repeated-without = record { $seq }: { $draws } for { $seat }, WITHOUT the leave of { $lacking }
+verify-wrong-taken = record { $seq }: seat { $seat } took back { $draws } draws and { $moves } moves of others without the leave of seats { $lacking }
+verify-wrong-stopped = record { $seq }: the match was stopped without the leave of seats { $lacking }
+verify-wrong-annulled = record { $seq }: shares were annulled although no seat owed one, or too late
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })
 verify-luck = Outside (*): { $outside } of { $bars } bars; about one in twenty lies outside by luck alone. For looking at, not a test of significance.
 verify-result = Result: { $scores }
@@ -168,6 +179,7 @@ no-illegal = { $move } is not possible.
 no-illegal-by = { $move } is not possible: { $rule }, { $title }.
 no-such-move = “{ $move }” is not a move here.
 no-second-question = Something is being asked already. It must be answered first.
+no-putting-out = A person's seat is theirs until they give it up. A bot can play for them meanwhile.
 no-question = Nothing is being asked of you.
 no-share-awaited = Your share of the dice is not awaited.
 no-such-share = This is not the share that you committed to.
@@ -190,10 +202,15 @@ no-room-busy = Too much is going on in this match at once. Try again in a moment
 no-store-busy = The server has too much to write at once. Nothing was changed; try again in a moment.
 no-storage = The server could not keep it, so it did not happen. Try again; if this keeps happening, tell whoever runs the server.
 no-damaged = What is kept of this match does not add up, so it is closed. All others continue; whoever runs the server can restore a backup.
+no-new-matches = The server found damage in what it keeps, so it opens no new matches. Those that are whole go on; who runs it finds more in its log.
 no-invitation = This invitation was used, replaced, or never given. Ask the host for a new one.
 no-such-match = There is no such match here.
 no-such-key = This key opens nothing in this match.
 no-key = A key is needed for that.
+no-same-name = Somebody at this table has a name that looks the same. Choose another.
+no-such-name = A name needs at least one letter that can be seen.
+no-such-text = There is nothing in this line that could be shown.
+no-same-id = This id was used for something else. Each command needs an id of its own.
 no-same-key = Each seat needs a key of its own.
 no-rate = Too many at once. Wait a little.
 no-hello = The first message must be Hello.

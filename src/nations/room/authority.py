@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nations.contract import Seat
 from nations.room.commands import (
     Answer,
     AnyCommand,
     AskStop,
     AskUndo,
     Claim,
+    Commit,
     GoOn,
     Hurry,
+    Lapse,
     Leave,
     Play,
     Put,
@@ -44,6 +47,7 @@ AUTHORITY: dict[type, Allowed] = {
     AskStop: Allowed((SEAT,), (PLAYING,)),
     Answer: Allowed((SEAT,), (PLAYING,)),
     Reveal: Allowed((SEAT,), (REVEALING,)),
+    Commit: Allowed((SEAT,), (WAITING, REVEALING)),
     Leave: Allowed((SEAT,), BEFORE_THE_END),
     Return: Allowed((SEAT,), BEFORE_THE_END),
     Quit: Allowed((SEAT,), (WAITING, PLAYING)),
@@ -51,6 +55,7 @@ AUTHORITY: dict[type, Allowed] = {
     StandIn: Allowed((HOST, SERVER), BEFORE_THE_END),
     Claim: Allowed((SERVER,), (WAITING, PLAYING)),
     Hurry: Allowed((SERVER,), (REVEALING,)),
+    Lapse: Allowed((SERVER,), (PLAYING,)),
     GoOn: Allowed((SERVER,), (OVER,)),
 }
 
@@ -78,3 +83,9 @@ def check_authority(room: Room, who: Who, command: AnyCommand) -> None:
     if room.phase == OVER:
         raise Refusal(Code.OVER, "no-over")
     raise Refusal(Code.PHASE, "no-phase")
+
+
+def own(who: Who) -> Seat:
+    """The seat of who asks; `check_authority` has seen to it that there is one."""
+    assert who.seat is not None  # noqa: S101 - see there
+    return who.seat

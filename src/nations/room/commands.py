@@ -65,6 +65,12 @@ class Reveal(Command, frozen=True):
     share: Hex32
 
 
+class Commit(Command, frozen=True):
+    """What the own share of the dice hashes to, when all must commit again."""
+
+    hash: Hex32
+
+
 class Leave(Command, frozen=True):
     """Lets a bot play for oneself until `Return` or the next own move."""
 
@@ -91,10 +97,22 @@ class StandIn(Command, frozen=True):
 
     seat: SeatNumber
     bot: BotName = "greedy"
+    expect: Seq | None = None
 
 
 Sent: TypeAlias = (
-    Play | Undo | AskUndo | AskStop | Answer | Reveal | Leave | Return | Quit | Put | StandIn
+    Play
+    | Undo
+    | AskUndo
+    | AskStop
+    | Answer
+    | Reveal
+    | Commit
+    | Leave
+    | Return
+    | Quit
+    | Put
+    | StandIn
 )
 """What comes from people's sockets."""
 
@@ -108,7 +126,13 @@ class Claim(Command, frozen=True):
 
 
 class Hurry(Command, frozen=True):
-    """The server begins without the shares that are still missing."""
+    """The server does not wait any longer for shares: who owes one is put out of the seat."""
+
+
+class Lapse(Command, frozen=True):
+    """The server ends a question whose time is over, if nothing has changed since `expect`."""
+
+    expect: Seq
 
 
 class GoOn(Command, frozen=True):
@@ -117,7 +141,7 @@ class GoOn(Command, frozen=True):
     match: str
 
 
-AnyCommand: TypeAlias = Sent | Claim | Hurry | GoOn
+AnyCommand: TypeAlias = Sent | Claim | Hurry | Lapse | GoOn
 
 
 class Who(msgspec.Struct, frozen=True):

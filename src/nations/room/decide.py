@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from nations.bots.bot import check_player, players_for, plays
 from nations.contract import Game, Seat
 from nations.errors import BadNotation, BadParameter, IllegalMove, UnknownName
-from nations.fair import commitment
-from nations.room.authority import check_authority
+from nations.room.authority import check_authority, own
 from nations.room.commands import (
     Answer,
     AnyCommand,
     AskStop,
     AskUndo,
     Claim,
+    Commit,
     GoOn,
     Hurry,
+    Lapse,
     Leave,
     Play,
     Put,
@@ -28,11 +29,10 @@ from nations.room.commands import (
     Undo,
     Who,
 )
+from nations.room.consent import answer, ask_stop, ask_undo, lapse
 from nations.room.draft import Draft
+from nations.room.lettering import outline
 from nations.room.records import (
-    Answered,
-    Asked,
-    Began,
     Bot,
     Committed,
     Moved,
@@ -40,11 +40,11 @@ from nations.room.records import (
     Open,
     Person,
     Rematched,
-    Revealed,
     Undone,
 )
 from nations.room.refusal import Code, Refusal
-from nations.room.room import REVEALING, Room
+from nations.room.room import PLAYING, REVEALING, Room
+from nations.room.shares import commit, hurry, reveal
 
 ANYWHERE = "random"
 """A bot that plays every game."""
@@ -89,48 +89,6 @@ def undo(draft: Draft, who: Who, command: Undo) -> None:  # noqa: ARG001 - the k
     draft.add(Undone(draft.now, seat, len(match.log) - 1))
 
 
-def ask_undo(draft: Draft, who: Who, command: AskUndo) -> None:  # noqa: ARG001
-    """Back to before the own last move, if everybody else agrees. Bots always do."""
-    seat = own(who)
-    imported = len(draft.room.header.moves)
-    entries = list(enumerate(draft.room.match.log))[imported:]
-    mine = [at for at, entry in entries if entry.seat == seat]
-    if not mine:
-        raise Refusal(Code.PHASE, "undo-nothing")
-    ask(draft, Asked(draft.now, seat, "undo", mine[-1]))
-
-
-def ask_stop(draft: Draft, who: Who, command: AskStop) -> None:  # noqa: ARG001
-    """An end without a result, if everybody else agrees. Bots always do."""
-    ask(draft, Asked(draft.now, own(who), "stop"))
-
-
-def ask(draft: Draft, question: Asked) -> None:
-    """Asks; one question at a time."""
-    if draft.room.question is not None:
-        raise Refusal(Code.PHASE, "no-second-question")
-    draft.add(question)
-    draft.settle()
-
-
-def answer(draft: Draft, who: Who, command: Answer) -> None:
-    """Yes or no to what is asked."""
-    if own(who) not in draft.room.asked:
-        raise Refusal(Code.PHASE, "no-question")
-    draft.add(Answered(draft.now, own(who), command.yes))
-    draft.settle()
-
-
-def reveal(draft: Draft, who: Who, command: Reveal) -> None:
-    """The share that was committed to."""
-    room, seat = draft.room, own(who)
-    if seat not in room.unrevealed:
-        raise Refusal(Code.PHASE, "no-share-awaited")
-    if commitment(bytes.fromhex(command.share)) != room.commits[seat]:
-        raise Refusal(Code.BAD, "no-such-share")
-    draft.add(Revealed(draft.now, seat, command.share))
-
-
 def leave(draft: Draft, who: Who, command: Leave) -> None:
     """A bot plays for the person at the own seat."""
     stand_in(draft, own(who), command.bot)
@@ -167,8 +125,11 @@ def give_up(draft: Draft, who: Who, command: Quit) -> None:  # noqa: ARG001
 
 def put(draft: Draft, who: Who, command: Put) -> None:  # noqa: ARG001
     """Another occupant. While shares are being revealed nobody new may come; once one is known,
-    nobody may be replaced either: who knows the secret could choose between two games by it."""
+    nobody may be replaced either: who knows the secret could choose between two games by it. Once
+    the match is played, a person's seat is theirs: who could put them out would need no leave."""
     check_seat(draft.room, command.seat)
+    if draft.room.phase == PLAYING and isinstance(draft.room.seats[command.seat], Person):
+        raise Refusal(Code.PHASE, "no-putting-out")
     coming = isinstance(command.occupant, Open)
     if draft.room.phase == REVEALING and (coming or any(draft.room.shares)):
         raise Refusal(Code.PHASE, "no-opening")
@@ -182,15 +143,11 @@ def claim(draft: Draft, who: Who, command: Claim) -> None:  # noqa: ARG001 - the
     check_seat(draft.room, command.seat)
     if not isinstance(draft.room.seats[command.seat], Open):
         raise Refusal(Code.CLAIMED, "no-open-seat")
+    check_names(draft.room.seats, command.name)
     taken: Occupant = Person(command.name)
     draft.seat(command.seat, taken)
     if command.commit and not draft.room.began:
         draft.add(Committed(draft.now, command.seat, command.commit))
-
-
-def hurry(draft: Draft, who: Who, command: Hurry) -> None:  # noqa: ARG001
-    """Begins without the shares that are missing."""
-    draft.add(Began(draft.now, draft.room.unrevealed))
 
 
 def go_on(draft: Draft, who: Who, command: GoOn) -> None:  # noqa: ARG001
@@ -200,10 +157,11 @@ def go_on(draft: Draft, who: Who, command: GoOn) -> None:  # noqa: ARG001
     draft.add(Rematched(draft.now, command.match))
 
 
-def own(who: Who) -> Seat:
-    """The seat of who asks; authority has seen to it that there is one."""
-    assert who.seat is not None  # noqa: S101 - see check_authority
-    return who.seat
+def check_names(seats: Iterable[Occupant], *more: str) -> None:
+    """No two people at a table have names that look alike."""
+    names = [*(one.name for one in seats if isinstance(one, Person)), *more]
+    if len(set(map(outline, names))) < len(names):
+        raise Refusal(Code.BAD, "no-same-name")
 
 
 def check_seat(room: Room, seat: Seat) -> None:
@@ -243,6 +201,7 @@ HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {
     AskStop: ask_stop,
     Answer: answer,
     Reveal: reveal,
+    Commit: commit,
     Leave: leave,
     Return: come_back,
     Quit: give_up,
@@ -250,5 +209,6 @@ HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {
     StandIn: let_stand_in,
     Claim: claim,
     Hurry: hurry,
+    Lapse: lapse,
     GoOn: go_on,
 }

@@ -6,6 +6,8 @@ drives a desk (the server, or a simulation of a bad day) stores in between, one 
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import msgspec
 
 from nations.room import messages
@@ -25,6 +27,7 @@ class Change(msgspec.Struct, frozen=True):
     seat: int
     id: str
     answer: bytes
+    digest: bytes
 
 
 class Desk:
@@ -38,11 +41,17 @@ class Desk:
         draft = decide(self.room, who, command, now, self._secret)
         bodies = tuple(write(record) for record in draft.records)
         ack = messages.write(Ack(command.id, draft.room.seq))
-        return Change(draft.room, self.room.seq, bodies, speaker(who), command.id, ack)
+        digest = digest_of(command)
+        return Change(draft.room, self.room.seq, bodies, speaker(who), command.id, ack, digest)
 
     def stored(self, change: Change) -> None:
         """The change is kept, so it is true."""
         self.room = change.room
+
+
+def digest_of(command: AnyCommand) -> bytes:
+    """What tells a command from another one with the same id."""
+    return sha256(msgspec.json.encode(command)).digest()[:16]
 
 
 HOST_SPEAKS, SERVER_SPEAKS, NOBODY_SPEAKS = -1, -2, -3

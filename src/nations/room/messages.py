@@ -83,19 +83,25 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits at a seat, and whether they are connected."""
+    """Who sits at a seat, whether they are connected, and how their share of the dice stands:
+    `none` (they give none), `owed` (they must commit again), `committed` or `shown`."""
 
     occupant: Occupant
     connected: bool
+    share: str
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What is asked (`undo` or `stop`), by whom, and whose answers are awaited."""
+    """What is asked (`undo` or `stop`), by whom, and whose answers are awaited, present or away.
+
+    Who has not answered at the time `until`, in the server's milliseconds, has said no.
+    """
 
     seat: Seat
     what: str
     moves: int
     awaited: tuple[Seat, ...]
+    until: int
 
 
 class Update(ServerMessage, frozen=True):

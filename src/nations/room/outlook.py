@@ -27,7 +27,9 @@ def update(
     return Update(
         seq=room.seq,
         phase=room.phase,
-        seats=tuple(SeatInfo(one, at in connected) for at, one in enumerate(room.seats)),
+        seats=tuple(
+            SeatInfo(one, at in connected, room.share_of(at)) for at, one in enumerate(room.seats)
+        ),
         at_turn=room.at_turn,
         deadline=room.deadline,
         view=view,
@@ -50,8 +52,10 @@ def _why_no_undo(room: Room, seat: Seat | None) -> str | None:
 
 
 def _question(room: Room) -> Pending | None:
-    asked = room.question
-    return Pending(asked.seat, asked.what, asked.moves, room.asked) if asked else None
+    asked, until = room.question, room.answer_by
+    if asked is None or until is None:
+        return None
+    return Pending(asked.seat, asked.what, asked.moves, room.asked, until)
 
 
 def _offers(

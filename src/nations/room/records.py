@@ -45,7 +45,8 @@ class Opened(Logged, frozen=True):
     `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
     `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
     `advice` allows hints and odds although people play each other; `clock` is how many seconds a
-    person has for a move before a bot plays for them (0: as long as they like).
+    person has for a move before a bot plays for them (0: as long as they like); `answer` is how
+    many seconds there are for a question (0: as long as for a move, without a clock a day).
     """
 
     match: str
@@ -57,6 +58,7 @@ class Opened(Logged, frozen=True):
     grace: int = 0
     advice: bool = False
     clock: int = 0
+    answer: int = 0
 
 
 class Seated(Logged, frozen=True):
@@ -80,8 +82,18 @@ class Revealed(Logged, frozen=True):
     share: str
 
 
+class Annulled(Logged, frozen=True):
+    """Seats that are `missing` committed and did not reveal in time. No share counts any more: they
+    are put out, and all others commit again."""
+
+    missing: tuple[Seat, ...]
+
+
 class Began(Logged, frozen=True):
-    """The match begins. `missing` seats committed and did not reveal: their shares do not count."""
+    """The match begins. `missing` seats committed and did not reveal: their shares do not count.
+
+    Only older matches began so; now nothing begins with a share missing.
+    """
 
     missing: tuple[Seat, ...] = ()
 
@@ -124,6 +136,12 @@ class Answered(Logged, frozen=True):
     yes: bool
 
 
+class Lapsed(Logged, frozen=True):
+    """The time to answer is over, and `silent` seats have not: that is a no."""
+
+    silent: tuple[Seat, ...]
+
+
 class Undone(Logged, frozen=True):
     """Moves were taken back until `moves` were left. Draws once made stay made: counters go on."""
 
@@ -132,7 +150,7 @@ class Undone(Logged, frozen=True):
 
 
 class Stopped(Logged, frozen=True):
-    """All agreed to stop."""
+    """All people at the table agreed to stop."""
 
 
 class Ended(Logged, frozen=True):
@@ -152,11 +170,13 @@ Record: TypeAlias = (
     | Seated
     | Committed
     | Revealed
+    | Annulled
     | Began
     | Moved
     | Dealt
     | Asked
     | Answered
+    | Lapsed
     | Undone
     | Stopped
     | Ended

@@ -16,6 +16,7 @@ from nations.dealer import Scripted
 from nations.fair import match_key
 from nations.match import Match, notation_of
 from nations.room.records import (
+    Annulled,
     Answered,
     Asked,
     Began,
@@ -23,6 +24,7 @@ from nations.room.records import (
     Committed,
     Dealt,
     Ended,
+    Lapsed,
     Moved,
     Occupant,
     Open,
@@ -40,7 +42,8 @@ Happened: TypeAlias = tuple[Event, ...]
 WAITING, REVEALING, PLAYING, OVER = "waiting", "revealing", "playing", "over"
 """The phases: people sit down, show their shares of the dice, play, and it is over."""
 
-
+DAY = 86_400
+"""Seconds to answer a question in a match that names none and has no clock."""
 TURNING = (Began, Seated, Moved, Dealt, Undone)
 """Records after which a person's time for a move begins anew."""
 
@@ -54,12 +57,13 @@ class News(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat asks the others, and who said yes so far."""
+    """What a seat asks the others, since when, and who said yes so far."""
 
     seat: Seat
     what: str
     moves: int
     agreed: frozenset[Seat]
+    at: int
 
 
 class Room:
@@ -76,6 +80,8 @@ class Room:
         self.seats: tuple[Occupant, ...] = opened.seats
         self.commits: tuple[str | None, ...] = (None,) * len(opened.seats)
         self.shares: tuple[str | None, ...] = (None,) * len(opened.seats)
+        self.owing: frozenset[Seat] = frozenset()
+        """Seats that must commit again."""
         self.began = self.stopped = False
         self.question: Question | None = None
         self.drawn: dict[str, int] = {}
@@ -173,20 +179,41 @@ class Room:
 
     @property
     def unrevealed(self) -> tuple[Seat, ...]:
-        """Seats of people who committed to a share and have not shown it."""
+        """Seats of people who committed to a share, or must again, and have not shown it."""
         return tuple(
             seat
-            for seat, occupant in enumerate(self.seats)
-            if isinstance(occupant, Person) and self.commits[seat] and not self.shares[seat]
+            for seat in self.held
+            if seat in self.owing or (self.commits[seat] and not self.shares[seat])
         )
+
+    def share_of(self, seat: Seat) -> str:
+        """How it stands with the share of a seat: `none`, `owed`, `committed` or `shown`."""
+        if seat in self.owing:
+            return "owed"
+        if self.shares[seat]:
+            return "shown"
+        return "committed" if self.commits[seat] else "none"
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The people whose answer is awaited."""
+        """The people whose answer is awaited, present or away."""
         if self.question is None:
             return ()
         known = self.question.agreed | {self.question.seat}
-        return tuple(seat for seat in self.present if seat not in known)
+        return tuple(seat for seat in self.held if seat not in known)
+
+    @property
+    def answer_by(self) -> int | None:
+        """When silence is a no, in the time of the records."""
+        if self.question is None:
+            return None
+        header = self.header
+        return self.question.at + 1000 * (header.answer or header.clock or DAY)
+
+    @property
+    def held(self) -> tuple[Seat, ...]:
+        """The seats of people, whether they play themselves or a bot stands in."""
+        return tuple(seat for seat, one in enumerate(self.seats) if isinstance(one, Person))
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -206,15 +233,33 @@ class Room:
 
     def _seated(self, record: Seated) -> None:
         self.seats = with_item(self.seats, record.seat, record.occupant)
-        if not self.began and not isinstance(record.occupant, Person):
+        if isinstance(record.occupant, Person):
+            return
+        self._forget_consent(record.seat)
+        if not self.began:
+            self.owing -= {record.seat}
             self.commits = with_item(self.commits, record.seat, None)
             self.shares = with_item(self.shares, record.seat, None)
 
+    def _forget_consent(self, seat: Seat) -> None:
+        """Whoever sits down next has not asked or agreed to anything."""
+        asked = self.question
+        if asked is not None and asked.seat == seat:
+            self.question = None
+        elif asked is not None:
+            self.question = msgspec.structs.replace(asked, agreed=asked.agreed - {seat})
+
     def _committed(self, record: Committed) -> None:
+        self.owing -= {record.seat}
         self.commits = with_item(self.commits, record.seat, record.hash)
 
     def _revealed(self, record: Revealed) -> None:
         self.shares = with_item(self.shares, record.seat, record.share)
+
+    def _annulled(self, record: Annulled) -> None:
+        self.owing = frozenset(seat for seat in self.held if self.commits[seat])
+        self.owing -= set(record.missing)
+        self.commits = self.shares = (None,) * len(self.seats)
 
     def _began(self, record: Began) -> None:  # noqa: ARG002 - who is missing shows in the shares
         self.began = True
@@ -232,13 +277,16 @@ class Room:
         return self.match.play(self.notation.read_move(self.match.turn, text), seat)
 
     def _asked(self, record: Asked) -> None:
-        self.question = Question(record.seat, record.what, record.moves, frozenset())
+        self.question = Question(record.seat, record.what, record.moves, frozenset(), record.at)
 
     def _answered(self, record: Answered) -> None:
         if self.question is not None:
             agreed = self.question.agreed | {record.seat}
             question = msgspec.structs.replace(self.question, agreed=agreed)
             self.question = question if record.yes else None
+
+    def _lapsed(self, record: Lapsed) -> None:  # noqa: ARG002 - who was silent is for the log
+        self.question = None
 
     def _undone(self, record: Undone) -> None:
         self.question = None
@@ -258,11 +306,13 @@ class Room:
         Seated: _seated,
         Committed: _committed,
         Revealed: _revealed,
+        Annulled: _annulled,
         Began: _began,
         Moved: _moved,
         Dealt: _dealt,
         Asked: _asked,
         Answered: _answered,
+        Lapsed: _lapsed,
         Undone: _undone,
         Stopped: _stopped,
         Ended: _ended,

@@ -6,19 +6,22 @@ Known id? → rules on a branch → append and commit → swap the room → ackn
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Hashable
 from concurrent.futures import Future
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
+
 from nations.contract import Seat, Voice
 from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, Who
-from nations.room.desk import Change, Desk, speaker
+from nations.room.desk import Change, Desk, digest_of, speaker
+from nations.room.lettering import clean
 from nations.room.messages import Chat
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
-from nations.room.room import Room
+from nations.room.room import PLAYING, REVEALING, Room
 from nations.server.audience import Audience
+from nations.server.clock import CLOCK, milliseconds
 from nations.store import (
     Answer,
     Batch,
@@ -36,15 +39,12 @@ from nations.store import (
 )
 from nations.store import Claim as Invitation
 
+MOMENT = 60
+"""Seconds for a move that are left at least when a room wakes."""
 HOST, SEAT, LEFT = "host", "seat", "left"
 """What a key is good for; who has left a seat may still ask what it was answered there."""
 Reply: TypeAlias = Callable[[bytes], None]
 T = TypeVar("T")
-
-
-def milliseconds() -> int:
-    """The time that records carry."""
-    return time.time_ns() // 1_000_000
 
 
 class Actor:
@@ -65,6 +65,13 @@ class Actor:
         self.keys: set[Key] = set(store.keys(match))
         self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
         self.closed = False
+        self.opened_by: Hashable = match
+        """Whose share of the thinking its bots take: an address, or after a restart its own."""
+        CLOCK.at_least(desk.room.news[-1].record.at)
+        clock = desk.room.header.clock
+        self.earliest = milliseconds() + 1000 * min(clock, MOMENT)
+        """Nobody's time for a move is up before. Who could not play because the server was down has
+        a moment at least, and who waited for the disk has the whole time."""
         self._turnstile = asyncio.Lock()
         self.waiting = 0
 
@@ -83,10 +90,10 @@ class Actor:
         """Whether a key was good for a seat that it is not good for any more."""
         return any(key.hash == hashed and key.role == LEFT for key in self.keys)
 
-    def answered_before(self, hashed: bytes, named: str) -> bytes | None:
+    def answered_before(self, hashed: bytes, command: AnyCommand) -> bytes | None:
         """What a command was answered at a seat that was left by it, or after it."""
         left = (key.seat for key in self.keys if key.hash == hashed and key.role == LEFT)
-        answers = (self._known(seat, named) for seat in left)
+        answers = (self._known(seat, command) for seat in left)
         return next((one for one in answers if one is not None), None)
 
     async def carry_out(self, who: Who, command: AnyCommand, reply: Reply | None = None) -> bytes:
@@ -107,13 +114,24 @@ class Actor:
         """Keeps a new invitation to a seat, in place of those before."""
         await self._in_turn(self._invite(seat, claim))
 
-    async def say(self, who: Who, text: str) -> None:
-        """Keeps a line of chat and tells it to everybody."""
+    async def say(self, who: Who, said: str, named: str) -> None:
+        """Keeps a line of chat and tells it to everybody; the same id again changes nothing.
+
+        Raises Refusal.
+        """
+        text = clean(said)
+        if not text:
+            raise Refusal(Code.BAD, "no-such-text")
         occupant = self.room.seats[who.seat] if who.seat is not None else None
         name = occupant.name if isinstance(occupant, Person) else ""
         now = milliseconds()
-        line = await kept(lambda: self._store.append_chat(self.match, now, who.seat, name, text))
-        self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
+        line = await kept(
+            lambda: self._store.append_chat(self.match, now, who.seat, name, text, named)
+        )
+        if line.again and line.text != text:
+            raise Refusal(Code.BAD, "no-same-id")
+        if not line.again:
+            self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
 
     async def _in_turn(self, work: Coroutine[Any, Any, T]) -> T:
         """Does work when it is its turn. Once begun it is finished, whoever stops waiting."""
@@ -134,7 +152,7 @@ class Actor:
             self.waiting -= 1
 
     async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
-        answer = self._known(speaker(who), command.id)
+        answer = self._known(speaker(who), command)
         if answer is None:
             change = self._desk.receive(who, command, milliseconds())
             answer = await self._keep(change, reply)
@@ -142,11 +160,17 @@ class Actor:
             reply(answer)
         return answer
 
-    def _known(self, speaks: int, named: str) -> bytes | None:
+    def _known(self, speaks: int, command: AnyCommand) -> bytes | None:
+        """What this very command was answered. Raises Refusal if its id was another's."""
         try:
-            return self._store.answer(self.match, speaks, named)
+            known = self._store.answered(self.match, speaks, command.id)
         except StoreError as error:
             raise refused(error) from error
+        if known is None:
+            return None
+        if known.digest is not None and known.digest != digest_of(command):
+            raise Refusal(Code.BAD, "no-same-id")
+        return known.body
 
     async def _keep(
         self,
@@ -161,14 +185,18 @@ class Actor:
             match=self.match,
             first=change.after + 1,
             bodies=change.bodies,
-            answer=Answer(change.seat, change.id, change.answer),
+            answer=Answer(change.seat, change.id, change.answer, change.digest),
             keys=gained,
             drop_keys=lost,
             claims_used=claims_used,
             over=change.room.secret is not None,
             at_turn=change.room.at_turn,
+            waits=waits(change.room),
+            occupants=seated(change.room, self.room),
         )
         await self._append(batch)
+        if change.room.deadline != self.room.deadline:
+            self.earliest = milliseconds() + 1000 * change.room.header.clock
         self._desk.stored(change)
         self.keys = (self.keys - set(lost)) | set(gained)
         if reply:
@@ -220,6 +248,20 @@ class Actor:
     async def note_rematch(self, match: str) -> None:
         """Notes where the same players went on. Raises Refusal if it is noted already."""
         await self.carry_out(SERVER, GoOn(f"rematch-{match}", match))
+
+
+def waits(room: Room) -> bool:
+    """Whether something happens by itself when somebody lets the time pass, restarts or not."""
+    if room.phase == REVEALING or room.question is not None:
+        return True
+    held = bool(room.present) and room.phase == PLAYING
+    return held and bool(room.header.grace or room.header.clock)
+
+
+def seated(room: Room, before: Room | None = None) -> bytes | None:
+    """Who sits there, for lists of matches; nothing if it is as before."""
+    same = before is not None and before.seats is room.seats
+    return None if same else msgspec.json.encode(room.seats)
 
 
 async def kept(write: Callable[[], Future[T]]) -> T:

@@ -24,6 +24,12 @@ class Alarms:
             loop = asyncio.get_running_loop()
             self._set[name] = loop.call_later(seconds, self._go_off, name, action)
 
+    def drop(self, name: Hashable) -> None:
+        """Forgets an alarm that is set."""
+        timer = self._set.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
     def _go_off(self, name: Hashable, action: Action) -> None:
         del self._set[name]
         done = action()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import TypeAlias
 
 from nations.server.api import make_api
-from nations.server.headers import secured
+from nations.server.headers import HEADERS, secured
+from nations.server.limits import Buckets
+from nations.server.metrics import metrics
+from nations.server.names import address_of, welcome_host
 from nations.server.pages import Pages
 from nations.server.rooms import Rooms, known_sets
 from nations.server.settings import Settings
@@ -37,16 +41,39 @@ def make_app(rooms: Rooms) -> App:
     """The application over open rooms."""
     sockets, pages, api = Sockets(rooms, rooms.settings), Pages(), secured(make_api(rooms))
     page = secured(pages)
+    files = Buckets(rooms.settings.limits.requests)
 
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if scope["path"] == SOCKET:
+            if scope["path"] == SOCKET and welcome_host(scope, rooms.settings):
                 await sockets(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": POLICY})
-        elif pages.has(scope["path"]):
+        elif not welcome_host(scope, rooms.settings):
+            await refuse(send, 421, b"This server does not go by that name.")
+        elif scope["path"] == "/metrics" and rooms.settings.metrics:
+            await tell(send, metrics(rooms))
+        elif not pages.has(scope["path"]):
+            await api(scope, receive, send)
+        elif files.take(address_of(scope), monotonic()):
             await page(scope, receive, send)
         else:
-            await api(scope, receive, send)
+            await refuse(send, 429, b"Too many at once. Wait a little.")
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await rooms.costs.paid(address_of(scope), answer(scope, receive, send))
 
     return app
+
+
+async def refuse(send: Send, status: int, why: bytes) -> None:
+    """A short answer before anything is looked at."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", b"2"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": why})
+
+
+async def tell(send: Send, numbers: bytes) -> None:
+    headers = [(b"content-type", b"text/plain; version=0.0.4; charset=utf-8"), *HEADERS]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": numbers})

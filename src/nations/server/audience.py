@@ -18,15 +18,29 @@ from nations.room import messages
 from nations.room.messages import Bye, Connected, ServerMessage
 from nations.room.outlook import update
 from nations.room.room import Room
+from nations.server.costs import beside
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+MUCH = 100
+"""Records that are told in words in about as many milliseconds as one may hold up everybody."""
 Outlook: TypeAlias = tuple[Seat | None, str | None]
 
 
 class Listener:
     """One socket as the room knows it."""
 
-    __slots__ = ("_close", "_queue", "_send", "_task", "audience", "lang", "most", "seat", "seen")
+    __slots__ = (
+        "_close",
+        "_queue",
+        "_send",
+        "_task",
+        "audience",
+        "behind",
+        "lang",
+        "most",
+        "seat",
+        "seen",
+    )
 
     def __init__(
         self, send: Send, close: Callable[[], None], seat: Seat | None, lang: str | None, most: int
@@ -34,6 +48,7 @@ class Listener:
         self._send, self._close = send, close
         self.seat, self.lang, self.most = seat, lang, most
         self.seen = 0
+        self.behind = False
         self.audience: Audience | None = None
         self._queue: deque[bytes] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -62,7 +77,7 @@ class Listener:
 
     async def _drain(self) -> None:
         try:
-            while (data := self._next()) is not None:
+            while (data := await self._next()) is not None:
                 await self._send(data)
         except (OSError, RuntimeError):
             self._close()  # the socket is gone; its own task takes it out of the room
@@ -71,10 +86,14 @@ class Listener:
             if not self._queue:
                 self._queue = None
 
-    def _next(self) -> bytes | None:
+    async def _next(self) -> bytes | None:
         if self._queue:
             return self._queue.popleft()
-        return self.audience.missed(self) if self.audience else None
+        return await self.audience.missed(self) if self.audience else None
+
+    def wake(self) -> None:
+        """Sends what was missed."""
+        self._wake()
 
     async def flushed(self) -> None:
         """Returns when everything posted has been handed over."""
@@ -102,7 +121,11 @@ class Audience:
         before = self.connected
         listener.audience, listener.seen = self, min(after, self.room.seq)
         self._listeners.add(listener)
-        self._post(listener, self._encode((listener.seat, listener.lang), listener.seen))
+        if self.room.seq - listener.seen > MUCH:
+            listener.behind = True
+            listener.wake()
+        else:
+            self._post(listener, self._encode((listener.seat, listener.lang), listener.seen))
         self._tell_presence(listener.seat, before)
 
     def leave(self, listener: Listener) -> None:
@@ -139,18 +162,23 @@ class Audience:
         listener.seen = self.room.seq
         listener.post(data)
 
-    def missed(self, listener: Listener) -> bytes | None:
-        """An update for a listener that was busy when the room changed."""
-        if listener.seen == self.room.seq:
+    async def missed(self, listener: Listener) -> bytes | None:
+        """An update for a listener that was busy when the room changed, or has much to catch up."""
+        room, seen = self.room, listener.seen
+        if seen == room.seq and not listener.behind:
             return None
-        data = self._encode((listener.seat, listener.lang), listener.seen)
-        listener.seen = self.room.seq
+        outlook = (listener.seat, listener.lang)
+        if room.seq - seen > MUCH:
+            data = await beside(self._encode, outlook, seen, room)
+        else:
+            data = self._encode(outlook, seen, room)
+        listener.seen, listener.behind = room.seq, False
         return data
 
-    def _encode(self, outlook: Outlook, after: int) -> bytes:
+    def _encode(self, outlook: Outlook, after: int, room: Room | None = None) -> bytes:
         seat, lang = outlook
         voice = self._voices(lang) if lang else None
-        return messages.write(update(self.room, seat, after, self.connected, voice))
+        return messages.write(update(room or self.room, seat, after, self.connected, voice))
 
     def tell_all(self, message: ServerMessage) -> None:
         """Everybody gets the same message."""

@@ -32,8 +32,28 @@ class Limits(msgspec.Struct, frozen=True):
     """For each address."""
     matches: Limit = Limit(0.5, 20)
     """New matches for each address."""
+    processor: Limit = Limit(0.25, 4)
+    """Seconds of the processor for the requests of each address."""
+    changes: Limit = Limit(0.2, 20)
+    """For each seat: questions, and changes of who plays for it."""
+    hellos: Limit = Limit(10, 300)
+    """New sockets of each address."""
+    frames: Limit = Limit(40, 200)
+    """Frames of a socket of any kind: parts of messages and pings too."""
+    connections: int = 300
+    """Open connections of one address, of any kind."""
     sockets: int = 200
     """Open sockets of one address."""
+    head: int = 16_384
+    """The largest head of a request, in bytes."""
+    headers: int = 100
+    """Header fields of a request."""
+    header_seconds: float = 10.0
+    """How long a head may take, and how long a connection may say nothing."""
+    body_seconds: float = 30.0
+    """How long a body may take."""
+    answer_seconds: float = 60.0
+    """How long an answer may take to be made and read."""
     queued: int = 64
     """Messages that wait for a slow reader before it is cut off."""
     inbox: int = 64
@@ -64,13 +84,26 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Takes one, if there is one."""
-        gained = (now - self._filled) * self._limit.rate
-        self._left = min(self._limit.burst, self._left + gained)
-        self._filled = now
+        self._fill(now)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def has(self, now: float) -> bool:
+        """Whether anything is left."""
+        self._fill(now)
+        return self._left > 0
+
+    def spend(self, much: float, now: float) -> None:
+        """Takes so much, whether it is there or not."""
+        self._fill(now)
+        self._left -= much
+
+    def _fill(self, now: float) -> None:
+        gained = (now - self._filled) * self._limit.rate
+        self._left = min(self._limit.burst, self._left + gained)
+        self._filled = now
 
 
 class Buckets:
@@ -82,10 +115,21 @@ class Buckets:
 
     def take(self, client: Hashable, now: float) -> bool:
         """Takes one from a client's bucket, if there is one."""
+        return self._of(client, now).take(now)
+
+    def has(self, client: Hashable, now: float) -> bool:
+        """Whether a client has anything left."""
+        return self._of(client, now).has(now)
+
+    def spend(self, client: Hashable, much: float, now: float) -> None:
+        """Takes so much from a client's bucket, whether it is there or not."""
+        self._of(client, now).spend(much, now)
+
+    def _of(self, client: Hashable, now: float) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._limit, now)
         self._buckets.move_to_end(client)
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket

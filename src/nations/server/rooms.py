@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
-from functools import cache
+from datetime import datetime
+from functools import cache, partial
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -18,18 +19,23 @@ from nations.errors import NationsError
 from nations.fair import commitment
 from nations.i18n import voice
 from nations.registry import GAMES, found, game_of, load, set_of
-from nations.room.commands import SERVER, Hurry, Play, StandIn, Who
+from nations.room.commands import SERVER, Hurry, Lapse, Play, StandIn, Who
 from nations.room.desk import Desk
 from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
-from nations.server.actor import HOST, SEAT, Actor, kept, milliseconds, refused
+from nations.server.actor import HOST, SEAT, Actor, kept, refused, seated, waits
+from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
+from nations.server.clock import milliseconds
+from nations.server.costs import Costs, beside, paying
+from nations.server.keeping import back_up, sweep
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.settings import Settings
 from nations.server.snapshots import Snapshots
 from nations.server.thinkers import Chosen, Thinkers
+from nations.server.turns import ALONE, ASKING, AWAITED, WATCHED, Asking
 from nations.store import Batch, Claim, Damaged, Key, Store, StoreError
 from nations.store import Opened as Beginning
 from nations.store.failures import Failure, Failures
@@ -59,6 +65,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     grace: int = 0
     advice: bool = False
     clock: int = 0
+    answer: int = 0
 
 
 class Rooms:
@@ -73,13 +80,34 @@ class Rooms:
         self._alarms = Alarms()
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
         self._failures = Failures(settings.data)
+        places = settings.files or open_files()
+        self.admission = Admission(settings.limits, places - RESERVE, frozenset(settings.proxies))
+        self.costs = Costs(settings.limits.processor)
+        self.changes = self.bot_moves = self.bot_failures = 0
+        self._waking: dict[str, asyncio.Future[Actor]] = {}
         self.closing = False
 
     def __len__(self) -> int:
         return len(self._live)
 
+    @property
+    def degraded(self) -> bool:
+        """Whether damage was found in what is kept."""
+        return self.store.damage is not None
+
+    async def keep_house(self) -> None:
+        """Once a day, looked at every hour: a backup, and away with matches that nobody joined."""
+        while not self.closing:
+            try:
+                if await back_up(self.settings.data, datetime.now().astimezone().date()):
+                    await asyncio.to_thread(sweep, self.store)
+            except (OSError, StoreError) as error:
+                log.error("keeping house failed: %s", error)
+            await asyncio.sleep(3600)
+
     async def advise(self, actor: Actor, seat: Seat) -> Advice:
         """What to do at a seat that is at turn, as a strong player sees it."""
+        ASKING.set(Asking(payer=paying() or actor.opened_by))
         return await self._thinkers.advise(actor.room, seat)
 
     # Finding
@@ -89,13 +117,53 @@ class Rooms:
         actor = self._live.get(match)
         if actor is None or actor.closed:
             actor = self._live[match] = self._wake(match)
-            self._changed(actor)
+            self._awake(actor)
         return actor
 
-    def _wake(self, match: str) -> Actor:
+    def _awake(self, actor: Actor) -> None:
+        """A room is in memory again: who is not there has the grace time to come."""
+        self._changed(actor)
+        for seat in actor.room.present:
+            self.left(actor, seat)
+
+    async def wake_waiting(self) -> None:
+        """After a start: matches in which somebody's time runs are not forgotten."""
+        for match in await asyncio.to_thread(self.store.waiting):
+            if self.closing:
+                return
+            try:
+                await self.find(match)
+            except Refusal as refusal:
+                log.warning("match %s cannot go on: %s", match, refusal.code)
+            await asyncio.sleep(0)
+
+    async def find(self, match: str) -> Actor:
+        """A room as `get` gives it; one that sleeps is woken beside the loop. Raises Refusal."""
+        actor = self._live.get(match)
+        if actor is not None and not actor.closed:
+            return actor
+        waking = self._waking.get(match)
+        if waking is None:
+            waking = self._waking[match] = asyncio.ensure_future(self._wake_beside(match))
+        return await asyncio.shield(waking)
+
+    async def _wake_beside(self, match: str) -> Actor:
         try:
-            room = self._room(match, self.store.read(match))
-            return self._actor(room, self.store.secret(match) or b"")
+            room, secret = await beside(self._read_room, match)
+            actor = self._live.get(match)
+            if actor is None or actor.closed:
+                actor = self._live[match] = self._actor(room, secret)
+                self._awake(actor)
+            return actor
+        finally:
+            del self._waking[match]
+
+    def _wake(self, match: str) -> Actor:
+        return self._actor(*self._read_room(match))
+
+    def _read_room(self, match: str) -> tuple[Room, bytes]:
+        try:
+            return self._room(match, self.store.read(match)), self.store.secret(match) or b""
         except (Damaged, msgspec.DecodeError) as error:
             self._quarantine(match, str(error))
             raise Refusal(Code.DAMAGED, "no-damaged") from error
@@ -120,6 +188,7 @@ class Rooms:
 
     def _quarantine(self, match: str, why: str) -> None:
         """Sets a match aside: nothing is appended to it any more, all others go on."""
+        log.error("match %s is set aside: %s", match, why)
         self.store.quarantine(match, why)
 
     def _actor(self, room: Room, secret: bytes) -> Actor:
@@ -150,8 +219,10 @@ class Rooms:
 
         Raises Refusal; SeqTaken if there is a match of the given name already.
         """
+        if self.degraded:
+            raise Refusal(Code.DAMAGED, "no-new-matches")
         secret, match = token_bytes(32), match or new_match_id()
-        draft = self._draft(new, match, secret)
+        draft = await beside(self._draft, new, match, secret)
         claims = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
         batch = Batch(
             match=match,
@@ -163,9 +234,12 @@ class Rooms:
             secret=secret,
             over=draft.room.secret is not None,
             at_turn=draft.room.at_turn,
+            waits=waits(draft.room),
+            occupants=seated(draft.room),
         )
         await kept(lambda: self.store.append(batch))
         actor = self._live[match] = self._actor(draft.room, secret)
+        actor.opened_by = paying() or match
         self._changed(actor)
         return actor, claims
 
@@ -183,6 +257,7 @@ class Rooms:
             grace=new.grace,
             advice=new.advice,
             clock=new.clock,
+            answer=new.answer,
         )
         draft = Draft(Room(self.game(new.terms), opened), now, secret)
         for seat, one in enumerate(new.seats):
@@ -195,13 +270,17 @@ class Rooms:
 
     def _changed(self, actor: Actor) -> None:
         """After every change: bots begin to think, the beginning does not wait for ever."""
+        self.changes += 1
         if actor.room.bot_at_turn and actor.match not in self._thinking:
             self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
         self._start_clock(actor)
+        self._await_answers(actor)
         self._snapshots.look_at(actor.room)
         if actor.room.phase == REVEALING:
             match, seconds = actor.match, self.settings.reveal_seconds
             self._alarms.set((match, "reveal"), seconds, lambda: self._hurry(match))
+        else:
+            self._alarms.drop((actor.match, "reveal"))
 
     async def _let_bots_play(self, actor: Actor) -> None:
         try:
@@ -217,6 +296,7 @@ class Rooms:
         room = actor.room
         seq = room.seq
         started = asyncio.get_running_loop().time()
+        ASKING.set(Asking(partial(urgency, actor), actor.opened_by))
         chosen = await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
         self._note(actor.match, seat, bot, chosen)
         pause = self.settings.bot_pause - (asyncio.get_running_loop().time() - started)
@@ -232,8 +312,10 @@ class Rooms:
 
     def _note(self, match: str, seat: Seat, bot: str, chosen: Chosen) -> None:
         """Tells whoever looks after the server of a bot that failed: the log, `nations doctor`."""
+        self.bot_moves += 1
         if chosen.failed is None:
             return
+        self.bot_failures += 1
         what, by = str(chosen.failed), chosen.by or ""
         log.warning("match %s, seat %d: %s; %s moves for it", match, seat, what, by)
         try:
@@ -243,26 +325,55 @@ class Rooms:
 
     def _start_clock(self, actor: Actor) -> None:
         """A bot plays for who lets the time for a move run out."""
-        deadline, match = actor.room.deadline, actor.match
+        deadline, match = self._deadline(actor), actor.match
         if deadline is not None:
             left = max(0.0, (deadline - milliseconds()) / 1000)
             self._alarms.set((match, "clock"), left, lambda: self._look_at_clock(match))
 
+    def _deadline(self, actor: Actor) -> int | None:
+        """When the time for a move is up."""
+        due = actor.room.deadline
+        return None if due is None else max(due, actor.earliest)
+
     def _look_at_clock(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
-        if actor is None or actor.room.deadline is None or actor.room.at_turn is None:
+        due = self._deadline(actor) if actor else None
+        if actor is None or due is None or actor.room.at_turn is None:
             return None
-        if actor.room.deadline > milliseconds():
+        if due > milliseconds():
             self._start_clock(actor)
             return None
-        command = StandIn(f"clock-{actor.room.seq}", actor.room.at_turn)
+        seq = actor.room.seq  # a move that is being kept was in time: then this is too late
+        command = StandIn(f"clock-{seq}", actor.room.at_turn, expect=seq)
         return _done(actor.carry_out(SERVER, command))
+
+    def _await_answers(self, actor: Actor) -> None:
+        """A question does not stand for ever: silence is no."""
+        until, match = actor.room.answer_by, actor.match
+        if until is not None:
+            left = max(0.0, (until - milliseconds()) / 1000)
+            self._alarms.set((match, "answer"), left, lambda: self._lapse(match))
+
+    def _lapse(self, match: str) -> Awaitable[None] | None:
+        actor = self._live.get(match)
+        if actor is None or actor.room.answer_by is None:
+            return None
+        if actor.room.answer_by > milliseconds():
+            self._await_answers(actor)
+            return None
+        seq = actor.room.seq
+        return _done(actor.carry_out(SERVER, Lapse(f"lapse-{seq}", seq)))
 
     def _hurry(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
         if actor is None or actor.room.phase != REVEALING:
             return None
         return _done(actor.carry_out(SERVER, Hurry(f"hurry-{actor.room.seq}")))
+
+    def came(self, actor: Actor, seat: Seat | None) -> None:
+        """Somebody is there: the next absence has a grace time of its own."""
+        if seat is not None:
+            self._alarms.drop((actor.match, seat))
 
     def left(self, actor: Actor, seat: Seat | None) -> None:
         """Somebody's socket is gone; after the grace time a bot plays for the seat."""
@@ -283,7 +394,11 @@ class Rooms:
     def _sleep(self, match: str) -> None:
         """A room without anybody leaves the memory; the log has it."""
         actor = self._live.get(match)
-        if actor and not len(actor.audience) and not actor.waiting and match not in self._thinking:
+        if actor is None or len(actor.audience) or match in self._thinking:
+            return
+        if actor.waiting or waits(actor.room):
+            self.left(actor, None)
+        else:
             actor.closed = True
             del self._live[match]
             self._snapshots.forget(match)
@@ -302,6 +417,13 @@ class Rooms:
     @property
     def live(self) -> Sequence[Actor]:
         return list(self._live.values())
+
+
+def urgency(actor: Actor) -> int:
+    """Whether a person waits for the bots of a match, somebody looks on, or nobody is there."""
+    if actor.audience.connected:
+        return AWAITED
+    return WATCHED if len(actor.audience) else ALONE
 
 
 async def _dismiss(actor: Actor) -> None:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from nations.errors import NationsError
+from nations.server.admission import ADMISSION, Admission, Door, raise_limit
 from nations.server.app import make_app, opened_rooms
+from nations.server.journal import keep_log
+from nations.server.limits import Bucket, household
 from nations.server.rooms import Rooms
 from nations.server.settings import Settings
 from nations.server.socket import CUT
+from nations.store.place import make_folder
 
+log = logging.getLogger(__name__)
 DRAIN_SECONDS = 10
 LAST_SECONDS = 2
 """How long a socket may take to read its last messages when the server stops."""
 BACKLOG = 2048
+PORTION = 1024
+"""Bytes that are read from a socket in one go."""
 SELDOM = (5_000, 10, 1_000)
 """Rooms live long and form no cycles: looking through all of them would hold up moves for half a
 second. What is new is looked through in small portions."""
@@ -83,7 +93,31 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._admission: Admission = self.app_state[ADMISSION]
+        self._frames = Bucket(self._admission.limits.frames, self.loop.time())
         self.app_state = {**self.app_state, CUT: self.transport.abort}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        address = household(self.client[0]) if self.client else ""
+        self._admission.leave(self.transport, address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A little at a time, so that who sends too many frames is cut off before all are read."""
+        for at in range(0, len(data), PORTION):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PORTION])
+
+    def handle_events(self) -> None:
+        """Every frame counts, also empty parts of messages and pings, which no command answers."""
+        before = len(self.conn.events)
+        now = self.loop.time()
+        if self.handshake_complete and not all(self._frames.take(now) for _ in range(before)):
+            self.conn.events.clear()
+            self.transport.abort()
+            return
+        super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
         self.curr_msg_data_type = "bytes"  # text that is not UTF-8 is refused as any bad message is
@@ -114,16 +148,25 @@ class Server(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 backlog=BACKLOG,
+                http=Door,
                 ws=Line,
+                proxy_headers=bool(rooms.settings.proxies),
+                forwarded_allow_ips=list(rooms.settings.proxies),
                 ws_max_size=rooms.settings.limits.frame,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=DRAIN_SECONDS,
             )
         )
         self._rooms, self._ready = rooms, ready
+        self._waking: asyncio.Future[None] | None = None
+        self._house: asyncio.Future[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.lifespan.state[ADMISSION] = self._rooms.admission
         await super().startup(sockets)
+        self._waking = asyncio.ensure_future(self._rooms.wake_waiting())
+        if self._rooms.settings.backups:
+            self._house = asyncio.ensure_future(self._rooms.keep_house())
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -133,6 +176,9 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
+        for task in (self._waking, self._house):
+            if task is not None:
+                task.cancel()
         await self._rooms.close()
         await super().shutdown(sockets)
 
@@ -145,11 +191,28 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serves, with the quickest event loop there is, and without long pauses for garbage."""
+    files = raise_limit()
+    make_folder(settings.data)
+    keep_log(settings.data, settings.log_json)
+    log.info("started on %s, process %d, open files %d", where(listening), os.getpid(), files)
     gc.freeze()
     gc.set_threshold(*SELDOM)
     try:
+        _run(serve(settings, listening, ready))
+    finally:
+        log.info("stopped")
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
         import uvloop
     except ImportError:
-        asyncio.run(serve(settings, listening, ready))
+        asyncio.run(work)
     else:
-        uvloop.run(serve(settings, listening, ready))
+        uvloop.run(work)
+
+
+def where(listening: socket.socket) -> str:
+    """The address and port that a server listens on."""
+    host, port = listening.getsockname()[:2]
+    return f"{host}:{port}"

@@ -17,6 +17,10 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8873
     origins: tuple[str, ...] = ()
     """Further origins whose pages may connect; its own page always may."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies, which are believed what they say of who asks."""
+    files: int = 0
+    """How many files may be open at once (0: as many as the system allows)."""
     sets: tuple[Path, ...] = ()
     """Content sets of the owner's, beside the default ones."""
     workers: int = 2
@@ -31,4 +35,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How long the beginning waits for shares of the dice."""
     idle_seconds: float = 600.0
     """How long a room without anybody stays in memory."""
+    metrics: bool = False
+    """Whether numbers are told at /metrics."""
+    backups: bool = False
+    """Whether a backup is taken every day, and matches that nobody joined are taken away."""
+    log_json: bool = False
+    """Whether the lines of the log are JSON."""
     limits: Limits = Limits()

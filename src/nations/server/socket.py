@@ -6,19 +6,21 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 
 from nations.i18n.voice import LANGUAGES
 from nations.room import messages
-from nations.room.commands import WATCHER
-from nations.room.messages import Bye, Hello, Refused, Say, Welcome
+from nations.room.commands import WATCHER, AskStop, AskUndo, Leave, Put, Return, StandIn
+from nations.room.desk import speaker
+from nations.room.messages import Ack, Bye, Hello, Refused, Say, Welcome
 from nations.room.refusal import Code, Refusal
-from nations.server.actor import Actor, milliseconds
+from nations.server.actor import Actor
 from nations.server.audience import Listener
+from nations.server.clock import milliseconds
 from nations.server.keys import hash_of
-from nations.server.limits import Bucket, Buckets, household
+from nations.server.limits import Bucket, Buckets
+from nations.server.names import address_of, welcome_origin
 from nations.server.rooms import Rooms
 from nations.server.sentences import sentence
 from nations.server.settings import Settings
@@ -27,6 +29,8 @@ Scope: TypeAlias = Any
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 POLICY, AGAIN, GONE = 1008, 1012, 1000
+CHANGES = (AskUndo, AskStop, Leave, Return, Put, StandIn)
+"""What could be done and undone without end, each time for ever in the log."""
 CUT = "cut"
 """In the state of a socket: ends it at once, whatever is still to be sent."""
 CLOSE_SECONDS = 1.0
@@ -39,13 +43,19 @@ class Sockets:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms, self.settings = rooms, settings
         self.chat = Buckets(settings.limits.chat)
+        self.changes = Buckets(settings.limits.changes)
+        self._hellos = Buckets(settings.limits.hellos)
         self._open: Counter[str] = Counter()
+
+    def _may_ask(self, address: str) -> bool:
+        """Whether an address may open another socket now."""
+        return self._hellos.take(address, now())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        address = household(scope["client"][0]) if scope.get("client") else ""
+        address = address_of(scope)
         full = self._open[address] >= self.settings.limits.sockets
-        if full or not self._welcome_origin(scope):
+        if full or not self._may_ask(address) or not welcome_origin(scope, self.settings):
             await send({"type": "websocket.close", "code": POLICY})
             return
         self._open[address] += 1
@@ -56,14 +66,6 @@ class Sockets:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
-
-    def _welcome_origin(self, scope: Scope) -> bool:
-        """Pages of this server and of the allowed origins may connect; programs send no origin."""
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        origin = headers.get(b"origin")
-        if origin is None or origin in self.settings.origins:
-            return True
-        return bool(urlsplit(origin).netloc == headers.get(b"host"))
 
 
 class _Socket:
@@ -96,7 +98,7 @@ class _Socket:
             raise Refusal(Code.BAD, "no-hello")
         if hello.lang is not None and hello.lang not in LANGUAGES:
             raise Refusal(Code.UNKNOWN, "no-such-language", lang=hello.lang)
-        actor = self._all.rooms.get(hello.match)
+        actor = await self._all.rooms.find(hello.match)
         key = hash_of(hello.key) if hello.key else None
         who = actor.who(key)
         if key and who.seat is None and not who.host and not actor.had_seat(key):
@@ -105,6 +107,7 @@ class _Socket:
         listener = Listener(self._send, self._cut, who.seat, hello.lang, most)
         listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang, milliseconds()))
         actor.audience.join(listener, hello.after)
+        self._all.rooms.came(actor, listener.seat)
         try:
             await self._converse(actor, listener, key)
         finally:
@@ -139,10 +142,15 @@ class _Socket:
                 raise Refusal(Code.FORBIDDEN, "no-authority")
             if not self._all.chat.take((actor.match, who.seat), now()):
                 raise Refusal(Code.RATE, "no-rate")
-            await actor.say(who, message.text)
-        elif key and who == WATCHER and (answer := actor.answered_before(key, message.id)):
+            await actor.say(who, message.text, message.id)
+            listener.tell(Ack(message.id, actor.room.seq))
+        elif key and who == WATCHER and (answer := actor.answered_before(key, message)):
             listener.post(answer)
         else:
+            if isinstance(message, CHANGES) and not self._all.changes.take(
+                (actor.match, speaker(who)), now()
+            ):
+                raise Refusal(Code.RATE, "no-rate")
             await actor.carry_out(who, message, listener.post)
 
     async def _next(self) -> bytes | str | None:

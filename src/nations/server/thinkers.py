@@ -28,6 +28,7 @@ from nations.contract import Decision, Game, Move, Seat, Terms, View
 from nations.errors import BotFailed, NationsError
 from nations.registry import game_of
 from nations.room.room import Room
+from nations.server.turns import ASKING, Asking, Turns
 
 SLACK = 1.0
 """Seconds that an answer may take on its way, beyond the bot's own time."""
@@ -80,12 +81,10 @@ class Processes:
 
     def __init__(self, count: int, contents: dict[tuple[str, str], Path | None]) -> None:
         self._contents = contents
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # those begun come first
         self._workers = [_Worker() for _ in range(count)]
+        self._turns = Turns(self._workers)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         self._closing = False
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
 
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
         task, write = self._task(room, seat, bot, seconds), room.notation.write_move
@@ -115,12 +114,12 @@ class Processes:
 
     async def _think(self, task: Task) -> Any:
         """The place of the chosen move, or advice. Raises BotFailed."""
-        worker = await self._idle.get()
+        turn = await self._turns.take(ASKING.get(Asking()))
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, worker.think, task)
+            return await loop.run_in_executor(self._threads, turn.worker.think, task)
         finally:
-            self._idle.put_nowait(worker)
+            self._turns.give(turn)
 
     def close(self) -> None:
         """Ends the processes, then the threads that wait for them."""

@@ -20,8 +20,9 @@ from nations.store.errors import (
     StoreInUse,
 )
 from nations.store.place import data_folder
+from nations.store.rescue import Rescued, rescue
 from nations.store.sqlite import SqliteStore
-from nations.store.store import Answer, Batch, ChatLine, Claim, Key, MatchRow, Opened, Store
+from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow, Opened, Store
 
 __all__ = [
     "Answer",
@@ -31,12 +32,14 @@ __all__ = [
     "Claim",
     "ClaimUsed",
     "Damaged",
+    "Held",
     "Key",
     "MatchRow",
     "NoSuchMatch",
     "Opened",
     "Quarantined",
     "Repeated",
+    "Rescued",
     "SeqTaken",
     "SqliteStore",
     "Store",
@@ -49,5 +52,6 @@ __all__ = [
     "data_folder",
     "first",
     "link",
+    "rescue",
     "restore",
 ]

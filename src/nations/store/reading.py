@@ -6,14 +6,16 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from sqlite3 import Connection
+from typing import Any
 
 import msgspec
 
 from nations.store.chain import first, link
 from nations.store.errors import Damaged, NoSuchMatch
-from nations.store.store import ChatLine, Claim, Key, MatchRow
+from nations.store.store import Answer, ChatLine, Claim, Held, Key, MatchRow
 
-_ROW = "SELECT id, created_at, game, over, quarantined, seq, at_turn FROM matches"
+_COLUMNS = "id, created_at, game, over, quarantined, seq, at_turn, occupants"
+_ROW = f"SELECT {_COLUMNS} FROM matches"  # noqa: S608 - our own columns
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -123,15 +125,26 @@ def list_matches(connection: Connection, over: bool | None) -> list[MatchRow]:
     return [_match_row(row) for row in connection.execute(query, (over,)).fetchall()]
 
 
-def _match_row(row: tuple[str, int, str, int, str | None, int, int | None]) -> MatchRow:
-    name, created_at, game, over, quarantined, seq, at_turn = row
-    return MatchRow(name, created_at, game, bool(over), quarantined, seq, at_turn)
+def list_waiting(connection: Connection) -> list[str]:
+    query = "SELECT id FROM matches WHERE waits != 0 AND quarantined IS NULL ORDER BY created_at"
+    return [row[0] for row in connection.execute(query).fetchall()]
+
+
+def _match_row(row: tuple[Any, ...]) -> MatchRow:
+    name, created_at, game, over, quarantined, seq, at_turn, occupants = row
+    return MatchRow(name, created_at, game, bool(over), quarantined, seq, at_turn, occupants)
 
 
 def find_answer(connection: Connection, match: str, seat: int, command: str) -> bytes | None:
     query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
     row = connection.execute(query, (match, seat, command)).fetchone()
     return None if row is None else row[0]
+
+
+def find_answered(connection: Connection, match: str, seat: int, command: str) -> Answer | None:
+    query = "SELECT body, digest FROM answers WHERE match_id=? AND seat=? AND id=?"
+    row = connection.execute(query, (match, seat, command)).fetchone()
+    return None if row is None else Answer(seat, command, *row)
 
 
 def list_keys(connection: Connection, match: str) -> list[Key]:
@@ -142,6 +155,26 @@ def list_keys(connection: Connection, match: str) -> list[Key]:
 def list_held(connection: Connection, token: bytes) -> list[tuple[str, Key]]:
     query = "SELECT match_id, hash, role, seat FROM keys WHERE hash=? ORDER BY match_id, role, seat"
     return [(row[0], Key(*row[1:])) for row in connection.execute(query, (token,)).fetchall()]
+
+
+def list_opened(
+    connection: Connection, hashes: tuple[bytes, ...], but: str, most: int
+) -> list[Held]:
+    """The newest first; found by the index of the keys, and no more than are wanted."""
+    marks = ",".join("?" * len(hashes))
+    query = (
+        f"SELECT hash, group_concat(role || ' ' || seat), {_COLUMNS} FROM "  # noqa: S608 - marks only
+        "(SELECT k.hash AS hash, k.role AS role, k.seat AS seat, m.* FROM keys k "
+        f"JOIN matches m ON m.id = k.match_id WHERE k.hash IN ({marks}) AND k.role != ?) "
+        "GROUP BY id, hash ORDER BY created_at DESC, id LIMIT ?"
+    )
+    rows = connection.execute(query, (*hashes, but, most)).fetchall()
+    return [Held(row[0], _roles(row[1]), _match_row(row[2:])) for row in rows]
+
+
+def _roles(told: str) -> tuple[tuple[str, int], ...]:
+    pairs = (one.rpartition(" ") for one in told.split(","))
+    return tuple((role, int(seat)) for role, _, seat in pairs)
 
 
 def list_claims(connection: Connection, match: str) -> list[Claim]:

@@ -55,17 +55,26 @@ MIGRATIONS = (
         ) STRICT, WITHOUT ROWID""",
     ),
     ("ALTER TABLE matches ADD COLUMN at_turn INTEGER",),
+    (
+        "ALTER TABLE matches ADD COLUMN occupants BLOB",
+        "ALTER TABLE matches ADD COLUMN waits INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX matches_that_wait ON matches (waits) WHERE waits != 0",
+        "ALTER TABLE answers ADD COLUMN digest BLOB",
+        "ALTER TABLE chat ADD COLUMN id TEXT",
+        "CREATE UNIQUE INDEX chat_by_id ON chat (match_id, seat, id) WHERE id IS NOT NULL",
+    ),
 )
 
 
-def open_writer(path: Path, timeout: float) -> Connection:
-    """The connection that writes: durable, checked, and migrated. Raises BadStore."""
+def open_writer(path: Path, timeout: float) -> tuple[Connection, str | None]:
+    """The connection that writes: durable, checked, and migrated; and what is damaged in the file,
+    if other matches can still be read. Raises BadStore."""
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise BadStore(f"SQLite {sqlite3.sqlite_version} is too old: 3.37 or newer is needed")
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     connection = connect(path, "rw", timeout)
     try:
-        check_kind(connection, path)
+        damage = check_kind(connection, path, damaged=True)
         for pragma in DURABLE:
             connection.execute(pragma)
         (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
@@ -75,7 +84,7 @@ def open_writer(path: Path, timeout: float) -> Connection:
     except BaseException as error:
         connection.close()
         raise unusable(path, error) from error
-    return connection
+    return connection, damage
 
 
 def connect(path: Path, mode: str, timeout: float) -> Connection:
@@ -86,17 +95,20 @@ def connect(path: Path, mode: str, timeout: float) -> Connection:
     )
 
 
-def check_kind(connection: Connection, path: Path, empty: bool = True) -> None:
-    """Refuses files that are damaged, foreign or newer (or empty, if they may not be)."""
+def check_kind(
+    connection: Connection, path: Path, empty: bool = True, damaged: bool = False
+) -> str | None:
+    """Refuses files that are foreign or newer (or empty, if they may not be), and damaged ones,
+    unless they are let through: then it says what is damaged."""
+    found = _quick_check(connection)
     try:
-        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except sqlite3.Error as error:
         raise unusable(path, error) from error
-    if found != "ok":
-        raise BadStore(f"{path}: damaged ({found}); restore a backup")
+    if found is not None and not damaged:
+        raise BadStore(f"{path}: damaged ({found}); restore a backup, or use nations rescue")
     if application != APPLICATION and (tables or not empty):
         raise BadStore(f"{path}: not a store of this program; choose another file or folder")
     if version > len(MIGRATIONS):
@@ -104,13 +116,33 @@ def check_kind(connection: Connection, path: Path, empty: bool = True) -> None:
             f"{path}: written by a newer version (schema {version}, this one reads "
             f"{len(MIGRATIONS)}); update the program"
         )
+    return found
+
+
+def _quick_check(connection: Connection) -> str | None:
+    """The first damage in the file, if there is one."""
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+        return str(error)
+    return None if found == "ok" else " ".join(str(found).split())
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite found its file damaged."""
+    primary: int = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return primary == sqlite3.SQLITE_CORRUPT
 
 
 def unusable(path: Path, error: BaseException) -> BaseException:
     """Damage and other files need a backup; a full or locked disk only room or time."""
     primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if primary in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
-        return BadStore(f"{path}: cannot be used ({error}); restore a backup")
+        return BadStore(
+            f"{path}: cannot be used ({error}); restore a backup, or use nations rescue"
+        )
     return translated(error)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -13,20 +14,25 @@ from threading import Lock as Mutex
 from typing import Concatenate, ParamSpec, TypeVar
 
 from nations.store import reading, writing
-from nations.store.errors import StoreBroken, translated
+from nations.store.errors import Damaged, StoreBroken, translated
 from nations.store.place import FILE, Lock, make_folder, sync_folder
-from nations.store.schema import connect, open_writer
-from nations.store.store import Batch, ChatLine, Claim, Key, MatchRow
+from nations.store.schema import connect, is_damage, open_writer
+from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow
 from nations.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_logger = logging.getLogger(__name__)
 
 
 class SqliteStore:
     """Implements `Store`. May be used from any thread."""
 
-    def __init__(self, writer: Writer, reader: Connection, lock: Lock) -> None:
+    def __init__(
+        self, writer: Writer, reader: Connection, lock: Lock, damage: str | None = None
+    ) -> None:
+        self.damage = damage
+        """What is damaged in the file, as soon as that is known: nothing new is to go into it."""
         self._writer = writer
         self._reader = reader
         self._reading = Mutex()
@@ -46,11 +52,14 @@ class SqliteStore:
             with ExitStack() as undo:
                 lock = Lock(folder)
                 undo.callback(lock.release)
-                connection = undo.enter_context(closing(open_writer(path, timeout)))
+                connection, damage = open_writer(path, timeout)
+                undo.enter_context(closing(connection))
                 reader = undo.enter_context(closing(connect(path, "ro", timeout)))
                 sync_folder(folder)
-                store = cls(Writer(connection, path, waiting), reader, lock)
+                store = cls(Writer(connection, path, waiting), reader, lock, damage)
                 undo.pop_all()
+                if damage:
+                    _logger.error("%s is damaged: %s", path, damage)
                 return store
         except sqlite3.Error as error:
             raise translated(error) from error
@@ -70,14 +79,16 @@ class SqliteStore:
         return self._writer.submit(partial(writing.write_batch, batch=batch))
 
     def append_chat(
-        self, match: str, at: int, seat: int | None, name: str, text: str
+        self, match: str, at: int, seat: int | None, name: str, text: str, named: str | None = None
     ) -> Future[ChatLine]:
-        return self._writer.submit(
-            partial(writing.write_chat, match=match, at=at, seat=seat, name=name, text=text)
-        )
+        line = ChatLine(0, at, seat, name, text)
+        return self._writer.submit(partial(writing.write_chat, match=match, line=line, named=named))
 
     def quarantine(self, match: str, why: str | None) -> Future[None]:
         return self._writer.submit(partial(writing.write_quarantine, match=match, why=why))
+
+    def remove(self, match: str) -> Future[None]:
+        return self._writer.submit(partial(writing.remove_match, match=match))
 
     def read(self, match: str, after: int = 0) -> list[bytes]:
         return self._ask(reading.read_events, match, after)
@@ -88,14 +99,23 @@ class SqliteStore:
     def matches(self, over: bool | None = None) -> list[MatchRow]:
         return self._ask(reading.list_matches, over)
 
+    def waiting(self) -> list[str]:
+        return self._ask(reading.list_waiting)
+
     def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
         return self._ask(reading.find_answer, match, seat, id)
+
+    def answered(self, match: str, seat: int, id: str) -> Answer | None:  # noqa: A002 - its name
+        return self._ask(reading.find_answered, match, seat, id)
 
     def keys(self, match: str) -> list[Key]:
         return self._ask(reading.list_keys, match)
 
     def held_by(self, hash: bytes) -> list[tuple[str, Key]]:  # noqa: A002 - its name
         return self._ask(reading.list_held, hash)
+
+    def opened_by(self, hashes: tuple[bytes, ...], but: str, most: int) -> list[Held]:
+        return self._ask(reading.list_opened, hashes, but, most)
 
     def claims(self, match: str) -> list[Claim]:
         return self._ask(reading.list_claims, match)
@@ -113,5 +133,16 @@ class SqliteStore:
         try:
             with self._reading:
                 return question(self._reader, *of, **more)
+        except Damaged as error:
+            self.note_damage(str(error))
+            raise
         except sqlite3.Error as error:
+            if is_damage(error):
+                self.note_damage(str(error))
             raise translated(error) from error
+
+    def note_damage(self, what: str) -> None:
+        """Says in the log what is damaged, the first time."""
+        if self.damage is None:
+            self.damage = what
+            _logger.error("the store is damaged: %s", what)

@@ -27,6 +27,8 @@ class Answer(msgspec.Struct, frozen=True):
     seat: int
     id: str
     body: bytes
+    digest: bytes | None = None
+    """Of the command, to know it from another with the same id; older answers have none."""
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -64,6 +66,9 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes | None = None
     over: bool | None = None
     at_turn: int | None = None
+    waits: bool = False
+    """Whether something is due in it by itself, though nobody asks."""
+    occupants: bytes | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -74,12 +79,15 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+    again: bool = False
+    """Whether it was there before."""
 
 
 class MatchRow(msgspec.Struct, frozen=True):
     """What is known of a match without reading its events; `seq` is that of the last one.
 
-    `at_turn` is None also for matches that were last written by a version that did not keep it.
+    `at_turn` and `occupants` (who sits there, encoded) are None also for matches that were last
+    written by a version that did not keep them.
     """
 
     id: str
@@ -89,6 +97,15 @@ class MatchRow(msgspec.Struct, frozen=True):
     quarantined: str | None
     seq: int
     at_turn: int | None
+    occupants: bytes | None = None
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A match that a token opens, with the roles and seats that it has there."""
+
+    hash: bytes
+    roles: tuple[tuple[str, int], ...]
+    row: MatchRow
 
 
 class Store(Protocol):
@@ -104,12 +121,20 @@ class Store(Protocol):
         """
 
     def append_chat(
-        self, match: str, at: int, seat: int | None, name: str, text: str
+        self, match: str, at: int, seat: int | None, name: str, text: str, named: str | None = None
     ) -> Future[ChatLine]:
-        """Stores a line of chat, with the next number of its match."""
+        """Stores a line of chat, with the next number of its match; a line of a seat that has an id
+        once only: the same id gets the line that is there."""
 
     def quarantine(self, match: str, why: str | None) -> Future[None]:
         """Sets a match aside so that nothing is appended to it (None: takes it back)."""
+
+    def remove(self, match: str) -> Future[None]:
+        """Takes a match away for good."""
+
+    @property
+    def damage(self) -> str | None:
+        """What is damaged in the file, as far as it is known."""
 
     def read(self, match: str, after: int = 0) -> list[bytes]:
         """The events with a seq above `after`, checked. Raises NoSuchMatch or Damaged."""
@@ -120,14 +145,23 @@ class Store(Protocol):
     def matches(self, over: bool | None = None) -> list[MatchRow]:
         """All matches, the newest first; only those that are over, or not, if asked."""
 
+    def waiting(self) -> list[str]:
+        """The matches in which something is due by itself."""
+
     def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
         """What a command was answered, if it was."""
+
+    def answered(self, match: str, seat: int, id: str) -> Answer | None:  # noqa: A002 - its name
+        """The same, with the digest of the command."""
 
     def keys(self, match: str) -> list[Key]:
         """Who may do what in a match."""
 
     def held_by(self, hash: bytes) -> list[tuple[str, Key]]:  # noqa: A002 - its name
         """Everything that a token holds, with the matches."""
+
+    def opened_by(self, hashes: tuple[bytes, ...], but: str, most: int) -> list[Held]:
+        """The newest matches in which tokens hold anything `but` one role, at most so many."""
 
     def claims(self, match: str) -> list[Claim]:
         """The invitations that can still be used."""

@@ -24,21 +24,36 @@ def write_batch(connection: Connection, batch: Batch) -> None:
 
 
 def write_chat(
-    connection: Connection, match: str, at: int, seat: int | None, name: str, text: str
+    connection: Connection, match: str, line: ChatLine, named: str | None = None
 ) -> ChatLine:
-    """Stores a line of chat with the next number."""
+    """Stores a line of chat with the next number; one with an id only once."""
     _check_match(connection, match)
+    if named is not None:
+        query = "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND seat IS ? AND id=?"
+        known = connection.execute(query, (match, line.seat, named)).fetchone()
+        if known is not None:
+            n, at, seat, name, text = known
+            return ChatLine(n, at, seat, name, text, again=True)
     query = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match_id=?"
     (n,) = connection.execute(query, (match,)).fetchone()
-    line = (match, n, at, seat, name, text)
-    connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", line)
-    return ChatLine(n, at, seat, name, text)
+    row = (match, n, line.at, line.seat, line.name, line.text, named)
+    query = "INSERT INTO chat (match_id, n, at, seat, name, text, id) VALUES (?,?,?,?,?,?,?)"
+    connection.execute(query, row)
+    return ChatLine(n, line.at, line.seat, line.name, line.text)
 
 
 def write_quarantine(connection: Connection, match: str, why: str | None) -> None:
     """Sets a match aside, or takes it back."""
     _check_match(connection, match)
     connection.execute("UPDATE matches SET quarantined=? WHERE id=?", (why, match))
+
+
+def remove_match(connection: Connection, match: str) -> None:
+    """Takes a match away, with all that belongs to it."""
+    _check_match(connection, match)
+    connection.execute("DELETE FROM matches WHERE id=?", (match,))
+    for table in ("events", "answers", "keys", "claims", "chat"):
+        connection.execute(f"DELETE FROM {table} WHERE match_id=?", (match,))  # noqa: S608 - ours
 
 
 def _check_match(connection: Connection, match: str) -> None:
@@ -55,7 +70,9 @@ def _write_answer(connection: Connection, batch: Batch) -> None:
     known = connection.execute(query, place).fetchone()
     if known is not None:
         raise Repeated(batch.match, answer.id, known[0])
-    connection.execute("INSERT INTO answers VALUES (?,?,?,?)", (*place, answer.body))
+    row = (*place, answer.body, answer.digest)
+    query = "INSERT INTO answers (match_id, seat, id, body, digest) VALUES (?,?,?,?,?)"
+    connection.execute(query, row)
 
 
 def _last(connection: Connection, batch: Batch) -> tuple[int, bytes]:
@@ -93,8 +110,11 @@ def _write_events(connection: Connection, batch: Batch, before: bytes) -> None:
             connection.execute("INSERT INTO events VALUES (?,?,?,?)", row)
         except sqlite3.IntegrityError as error:
             raise SeqTaken(batch.match, seq) from error
-    mark = (seq, before, batch.at_turn, batch.match)
-    connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=? WHERE id=?", mark)
+    mark = (seq, before, batch.at_turn, batch.waits, batch.match)
+    connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=?, waits=? WHERE id=?", mark)
+    if batch.occupants is not None:
+        seated = (batch.occupants, batch.match)
+        connection.execute("UPDATE matches SET occupants=? WHERE id=?", seated)
 
 
 def _write_match(connection: Connection, batch: Batch) -> None:

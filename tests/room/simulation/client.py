@@ -13,6 +13,7 @@ from nations.room.commands import (
     Answer,
     AskStop,
     AskUndo,
+    Commit,
     Leave,
     Play,
     Put,
@@ -124,8 +125,8 @@ class Client:
     def choose_last(self) -> Sent | None:
         """When the day ends, all agree to stop."""
         seen, seat = self.now_seen, self.seat
-        if seen["phase"] == "revealing" and self.owes_share:
-            return Reveal(self.name_command(), self.share)
+        if (shared := self.share_due(self.name_command())) is not None:
+            return shared
         if seat is None or seen["phase"] != "playing":
             return None
         if seen["question"] is None:
@@ -153,8 +154,8 @@ class Client:
     def options(self, seat: int) -> Iterator[tuple[float, Sent]]:
         seen = self.now_seen
         phase, name, seq = seen["phase"], self.name_command(), seen["seq"]
-        if phase == "revealing" and self.owes_share:
-            yield 8, Reveal(name, self.share)
+        if (shared := self.share_due(name)) is not None:
+            yield 8, shared
         if phase == "playing":
             for offer in seen["offers"]:
                 yield 20 / len(seen["offers"]), Play(name, offer["text"], seq)
@@ -170,18 +171,23 @@ class Client:
             away = seen["seats"][seat]["occupant"].get("away")
             yield (2, Return(name)) if away else (0.3, Leave(name))
 
-    @property
-    def owes_share(self) -> bool:
-        records = [one["record"] for one in self.log]
-        mine = [one for one in records if one.get("seat") == self.seat]
-        kinds = [one["type"] for one in mine]
-        return "Revealed" not in kinds and "Committed" in kinds
+    def share_due(self, name: str) -> Commit | Reveal | None:
+        """What the own share needs now: to be committed to again, or shown when all are."""
+        seen, seat = self.now_seen, self.seat
+        if seat is None:
+            return None
+        states = [one["share"] for one in seen["seats"]]
+        if states[seat] == "owed":
+            return Commit(name, commitment(bytes.fromhex(self.share)))
+        ready = seen["phase"] == "revealing" and "owed" not in states
+        return Reveal(name, self.share) if ready and states[seat] == "committed" else None
 
     def choose_as_host(self) -> Sent | None:
         chosen, seats = self.world.chosen, self.now_seen["seats"]
         seat = chosen.randrange(len(seats))
         kind = seats[seat]["occupant"]["type"]
-        if kind == "Open" and self.now_seen["phase"] == "playing":
+        annulled = any(one["record"]["type"] == "Annulled" for one in self.log)
+        if kind == "Open" and (annulled or self.now_seen["phase"] == "playing"):
             return Put(self.name_command(), seat, Bot("random"))
         if kind == "Person" and chosen.random() < 0.3:
             return StandIn(self.name_command(), seat)

@@ -297,7 +297,7 @@ class Server:
             seat, bot = at_turn
             move = room.notation.write_move(chosen.choice(room.match.turn.moves))
             self.by_itself(Who(seat, bot=bot), Play(f"bot-{room.seq}", move, room.seq))
-        elif room.phase == REVEALING and chosen.random() < 0.1:
+        elif room.phase == REVEALING and chosen.random() < 0.04:
             self.by_itself(SERVER, Hurry(f"hurry-{room.seq}"))
         elif room.phase == OVER and room.later is None and chosen.random() < 0.1:
             self.by_itself(SERVER, GoOn("rematch", "match-2"))

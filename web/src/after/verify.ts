@@ -49,9 +49,21 @@ export interface Fault {
     | "total"
     | "number"
     | "outcome"
+    | "annulled"
+    | "taken"
+    | "stopped"
     | "unfinished";
   record: number;
   values: Record<string, string | number>;
+}
+
+/** Draws that were taken back, so that others came: for which seat, and by whose leave. */
+export interface Repeated {
+  record: number;
+  seat: number;
+  draws: number;
+  leave: number[];
+  lacking: number[];
 }
 
 export interface Checked {
@@ -59,7 +71,9 @@ export interface Checked {
   commitment: string;
   imported: number; // moves from elsewhere, which nobody can verify
   seats: { share: string | null; missing: boolean }[];
+  annulled: number[]; // seats that did not show a share and were put out
   draws: Draw[];
+  repeated: Repeated[];
   faults: Fault[];
 }
 
@@ -141,6 +155,11 @@ const FORMS: Record<string, (one: Entry) => boolean> = {
   Began: (one) => one["missing"] === undefined || (Array.isArray(one["missing"]) && one["missing"].every(whole)),
   Dealt: (one) =>
     text(one["stream"]) && whole(one["nth"]) && whole(one["total"]) && one["total"] >= 1 && one["total"] <= WORDS && whole(one["number"]) && text(one["move"]),
+  Annulled: (one) => Array.isArray(one["missing"]) && one["missing"].every(whole),
+  Moved: (one) => whole(one["seat"]),
+  Asked: (one) => whole(one["seat"]) && text(one["what"]) && whole(one["moves"]),
+  Answered: (one) => whole(one["seat"]) && typeof one["yes"] === "boolean",
+  Undone: (one) => whole(one["seat"]) && whole(one["moves"]),
   Ended: (one) => text(one["secret"]),
 };
 const ONCE = new Set(["Opened", "Began", "Ended"]);
@@ -152,6 +171,9 @@ class Checker {
   private readonly shares = new Map<number, string>();
   private readonly counters = new Map<string, number>();
   private readonly seen = new Set<string>();
+  private readonly owing = new Set<number>();
+  private readonly annulments: number[] = [];
+  private readonly leave = new Leave();
   private missing: number[] = [];
   private seats = 0;
   private commitment = "";
@@ -175,7 +197,9 @@ class Checker {
         share: this.shares.get(seat) ?? null,
         missing: this.missing.includes(seat),
       })),
+      annulled: this.annulments,
       draws: this.draws,
+      repeated: this.leave.repeated,
       faults: this.faults.sort((a, b) => a.record - b.record),
     };
   }
@@ -202,10 +226,13 @@ class Checker {
   }
 
   private take(entry: Entry, record: number): void {
+    const without = this.leave.follow(entry, record);
+    if (without) this.fault(entry.type === "Stopped" ? "stopped" : "taken", record, without);
     if (entry.type === "Opened") this.opened(entry, record);
     else if (entry.type === "Seated") this.seated(entry, record);
     else if (entry.type === "Committed") this.committed(entry, record);
     else if (entry.type === "Revealed") this.revealed(entry, record);
+    else if (entry.type === "Annulled") this.annulled(entry, record);
     else if (entry.type === "Began") this.began(entry, record);
     else if (entry.type === "Dealt") this.dealt(entry, record);
     else if (entry.type === "Ended") this.ended(entry, record);
@@ -231,6 +258,21 @@ class Checker {
     if (seat === null || this.seen.has("Began") || (entry["occupant"] as Entry).type === "Person") return;
     this.hashes.delete(seat);
     this.shares.delete(seat);
+    this.owing.delete(seat);
+  }
+
+  /** 2. Shares: no share counts any more because some are owed, and all others owe one now. */
+  private annulled(entry: Entry, record: number): void {
+    const missing = entry["missing"] as number[];
+    const given = new Set([...this.hashes.keys(), ...this.owing]);
+    const owed = (seat: number) => given.has(seat) && !this.shares.has(seat);
+    if (this.seen.has("Began") || missing.length === 0 || !missing.every(owed)) this.fault("annulled", record);
+    this.annulments.push(...missing);
+    for (const seat of given) if (!missing.includes(seat)) this.owing.add(seat);
+    for (const seat of missing) this.owing.delete(seat);
+    this.hashes.clear();
+    this.shares.clear();
+    this.seen.delete("Revealed");
   }
 
   private committed(entry: Entry, record: number): void {
@@ -238,6 +280,7 @@ class Checker {
     if (seat === null) return;
     if (this.seen.has("Revealed") || this.seen.has("Began")) this.fault("commit-late", record, { seat });
     this.hashes.set(seat, entry["hash"] as string);
+    this.owing.delete(seat);
   }
 
   private revealed(entry: Entry, record: number): void {
@@ -254,7 +297,7 @@ class Checker {
   }
 
   private began(entry: Entry, record: number): void {
-    this.missing = [...this.hashes.keys()].filter((seat) => !this.shares.has(seat)).sort((a, b) => a - b);
+    this.missing = [...new Set([...this.hashes.keys(), ...this.owing])].filter((seat) => !this.shares.has(seat)).sort((a, b) => a - b);
     const told = (entry["missing"] as number[] | undefined) ?? [];
     if (told.join() !== this.missing.join()) {
       this.fault("missing", record, { told: told.join(", ") || "–", found: this.missing.join(", ") || "–" });
@@ -304,6 +347,68 @@ class Checker {
       const { stream, nth, number } = draw;
       this.fault("number", draw.record, { stream, nth, number, found });
     }
+  }
+}
+
+/** 10. Leave: who sits there, whose moves were made (null: chance's), what is asked, and who agreed. */
+class Leave {
+  readonly repeated: Repeated[] = [];
+  private readonly people = new Set<number>();
+  private readonly moves: (number | null)[] = [];
+  private asked: { seat: number; what: string; moves: number } | null = null;
+  private readonly agreed = new Set<number>();
+
+  /** Takes a record; what it was done without, if it needed a leave that is lacking. */
+  follow(entry: Entry, record: number): Record<string, string | number> | null {
+    const without = entry.type === "Undone" ? this.undone(entry, record) : entry.type === "Stopped" ? this.stopped() : null;
+    this.note(entry);
+    return without;
+  }
+
+  private undone(entry: Entry, record: number): Record<string, string | number> | null {
+    const { seat, moves } = entry as unknown as { seat: number; moves: number };
+    const gone = this.moves.splice(moves);
+    const draws = gone.filter((one) => one === null).length;
+    const others = gone.filter((one) => one !== null && one !== seat).length;
+    if (!draws && !others) return null;
+    const fits = this.asked?.what === "undo" && this.asked.seat === seat && this.asked.moves === moves;
+    const lacking = this.lacking(seat, fits);
+    if (draws) this.repeated.push({ record, seat, draws, leave: fits ? [...this.agreed].sort((a, b) => a - b) : [], lacking });
+    return lacking.length ? { seat, draws, moves: others, lacking: lacking.join(", ") } : null;
+  }
+
+  private stopped(): Record<string, string | number> | null {
+    const lacking = this.lacking(this.asked?.seat ?? null, this.asked?.what === "stop");
+    return lacking.length ? { lacking: lacking.join(", ") } : null;
+  }
+
+  private lacking(asker: number | null, asked: boolean): number[] {
+    return [...this.people].filter((seat) => seat !== asker && !(asked && this.agreed.has(seat))).sort((a, b) => a - b);
+  }
+
+  private note(entry: Entry): void {
+    const seat = entry["seat"] as number;
+    if (entry.type === "Opened") {
+      (entry["seats"] as (Entry | null)[]).forEach((one, at) => one?.type === "Person" && this.people.add(at));
+      if (Array.isArray(entry["moves"])) this.moves.push(...entry["moves"].map(() => -1));
+    } else if (entry.type === "Seated") this.seated(seat, (entry["occupant"] as Entry).type === "Person");
+    else if (entry.type === "Moved") this.moves.push(seat);
+    else if (entry.type === "Dealt") this.moves.push(null);
+    else if (entry.type === "Asked") this.ask(entry as unknown as { seat: number; what: string; moves: number });
+    else if (entry.type === "Answered" && entry["yes"]) this.agreed.add(seat);
+    else if (["Answered", "Lapsed", "Undone", "Stopped"].includes(entry.type)) this.ask(null);
+  }
+
+  private ask(asked: { seat: number; what: string; moves: number } | null): void {
+    this.asked = asked;
+    this.agreed.clear();
+  }
+
+  private seated(seat: number, person: boolean): void {
+    if (person) return void this.people.add(seat);
+    this.people.delete(seat);
+    this.agreed.delete(seat);
+    if (this.asked?.seat === seat) this.asked = null;
   }
 }
 

@@ -127,6 +127,22 @@ after-imported = { $count ->
     [one] Ein Zug stammt aus einer Spieldatei; seine Würfel kommen
    *[other] { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen
 } von anderswo und lassen sich nicht prüfen.
+after-repeated-leave = { $draws ->
+    [one] Für { $name } wurde ein Zufallszug zurückgenommen, mit Zustimmung von { $leave } (Eintrag { $record }).
+   *[other] Für { $name } wurden { $draws } Zufallszüge zurückgenommen, mit Zustimmung von { $leave } (Eintrag { $record }).
+}
+after-repeated-alone = { $draws ->
+    [one] Für { $name } wurde ein Zufallszug zurückgenommen; sonst war niemand zu fragen (Eintrag { $record }).
+   *[other] Für { $name } wurden { $draws } Zufallszüge zurückgenommen; sonst war niemand zu fragen (Eintrag { $record }).
+}
+after-repeated-without = { $draws ->
+    [one] Für { $name } wurde ein Zufallszug ohne Zustimmung von { $lacking } zurückgenommen (Eintrag { $record }).
+   *[other] Für { $name } wurden { $draws } Zufallszüge ohne Zustimmung von { $lacking } zurückgenommen (Eintrag { $record }).
+}
+after-annulled = Vor dem Beginn kam ein Anteil nicht, so dass der Platz frei wurde und alle anderen neue Anteile gaben: { $names }.
+after-fault-annulled = Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät.
+after-fault-taken = { $name } nahm { $draws } Zufallszüge und { $moves } Züge anderer ohne Zustimmung der Plätze { $lacking } zurück.
+after-fault-stopped = Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen.
 after-faults = Was nicht stimmt
 after-more-faults = Und { $count } weitere.
 after-in-record = Eintrag { $record }:

@@ -127,6 +127,22 @@ after-imported = { $count ->
     [one] One move came with a game file; its dice are
    *[other] { $count } moves came with a game file; their dice are
 } from elsewhere and cannot be checked.
+after-repeated-leave = { $draws ->
+    [one] One draw was taken back for { $name }, by leave of { $leave } (record { $record }).
+   *[other] { $draws } draws were taken back for { $name }, by leave of { $leave } (record { $record }).
+}
+after-repeated-alone = { $draws ->
+    [one] One draw was taken back for { $name }; nobody else was there to be asked (record { $record }).
+   *[other] { $draws } draws were taken back for { $name }; nobody else was there to be asked (record { $record }).
+}
+after-repeated-without = { $draws ->
+    [one] One draw was taken back for { $name } without the leave of { $lacking } (record { $record }).
+   *[other] { $draws } draws were taken back for { $name } without the leave of { $lacking } (record { $record }).
+}
+after-annulled = Before the beginning a share did not come, so that the seat was put out and all others gave new shares: { $names }.
+after-fault-annulled = Shares were annulled although no seat owed one, or too late.
+after-fault-taken = { $name } took back { $draws } draws and { $moves } moves of others without the leave of seats { $lacking }.
+after-fault-stopped = The match was stopped without the leave of seats { $lacking }.
 after-faults = What is wrong
 after-more-faults = And { $count } more.
 after-in-record = Record { $record }:

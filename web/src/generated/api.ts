@@ -96,7 +96,10 @@ export interface GameInfo {
   bots: string[]
 }
 
-/** The server is there. */
+/**
+ * The server is there. `status` is `ok`, or `degraded` when damage was found in what it keeps:
+ * then whole matches go on, and no new ones are opened.
+ */
 export interface Health {
   status: string
   version: string
@@ -146,7 +149,8 @@ export interface Line {
  * same. `position` is a table to begin from, in notation, of as many seats and the same options.
  * After `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows
  * hints and odds although people play each other. With a `clock`, a person has so many seconds
- * for a move, then a bot plays for them.
+ * for a move, then a bot plays for them. Who is asked to take moves back or to stop has `answer`
+ * seconds, then silence is no (0: as long as for a move; without a clock, a day).
  */
 export interface NewMatch {
   game: string
@@ -158,6 +162,7 @@ export interface NewMatch {
   grace?: number
   advice?: boolean
   clock?: number
+  answer?: number
   host_key?: string | null
 }
 

@@ -10,7 +10,7 @@ export type Event = dice.Event | kark.Event
 
 export type View = dice.View | kark.View
 
-export type ClientMessage = Hello | Say | Play | Undo | AskUndo | AskStop | Answer | Reveal | Leave | Return | Quit | Put | StandIn
+export type ClientMessage = Hello | Say | Play | Undo | AskUndo | AskStop | Answer | Reveal | Commit | Leave | Return | Quit | Put | StandIn
 
 export type ServerMessage = Welcome | Update | Connected | Ack | Refused | Chat | Bye
 
@@ -19,6 +19,16 @@ export interface Ack {
   type: "Ack"
   id: string
   seq: number
+}
+
+/**
+ * Seats that are `missing` committed and did not reveal in time. No share counts any more: they
+ * are put out, and all others commit again.
+ */
+export interface Annulled {
+  type: "Annulled"
+  at: number
+  missing: number[]
 }
 
 /** Yes or no to what is asked. */
@@ -59,7 +69,11 @@ export interface Asked {
   moves: number
 }
 
-/** The match begins. `missing` seats committed and did not reveal: their shares do not count. */
+/**
+ * The match begins. `missing` seats committed and did not reveal: their shares do not count.
+ *
+ * Only older matches began so; now nothing begins with a share missing.
+ */
 export interface Began {
   type: "Began"
   at: number
@@ -89,6 +103,13 @@ export interface Chat {
   seat: number | null
   name: string
   text: string
+}
+
+/** What the own share of the dice hashes to, when all must commit again. */
+export interface Commit {
+  type: "Commit"
+  id: string
+  hash: string
 }
 
 /** A seat commits to its share of the dice: the SHA-256 of its bytes, in hex. */
@@ -144,6 +165,13 @@ export interface Hello {
   lang?: string | null
 }
 
+/** The time to answer is over, and `silent` seats have not: that is a no. */
+export interface Lapsed {
+  type: "Lapsed"
+  at: number
+  silent: number[]
+}
+
 /** Lets a bot play for oneself until `Return` or the next own move. */
 export interface Leave {
   type: "Leave"
@@ -176,7 +204,7 @@ export interface Moved {
 /** A record with its number and what happened in the game because of it. */
 export interface News {
   seq: number
-  record: Opened | Seated | Committed | Revealed | Began | Moved | Dealt | Asked | Answered | Undone | Stopped | Ended | Rematched
+  record: Opened | Seated | Committed | Revealed | Annulled | Began | Moved | Dealt | Asked | Answered | Lapsed | Undone | Stopped | Ended | Rematched
   events: Event[]
 }
 
@@ -204,7 +232,8 @@ export interface Open {
  * `moves` are those of an imported game file; `earlier` is the match of which this is a rematch;
  * `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
  * `advice` allows hints and odds although people play each other; `clock` is how many seconds a
- * person has for a move before a bot plays for them (0: as long as they like).
+ * person has for a move before a bot plays for them (0: as long as they like); `answer` is how
+ * many seconds there are for a question (0: as long as for a move, without a clock a day).
  */
 export interface Opened {
   type: "Opened"
@@ -218,6 +247,7 @@ export interface Opened {
   grace: number
   advice: boolean
   clock: number
+  answer: number
 }
 
 /** The end: a score for each seat, the winners, and the rule that decided. */
@@ -228,12 +258,17 @@ export interface Over {
   reason: string
 }
 
-/** What is asked (`undo` or `stop`), by whom, and whose answers are awaited. */
+/**
+ * What is asked (`undo` or `stop`), by whom, and whose answers are awaited, present or away.
+ *
+ * Who has not answered at the time `until`, in the server's milliseconds, has said no.
+ */
 export interface Pending {
   seat: number
   what: string
   moves: number
   awaited: number[]
+  until: number
 }
 
 /** A person sits there; `away` names the bot that plays meanwhile. */
@@ -310,10 +345,14 @@ export interface Say {
   text: string
 }
 
-/** Who sits at a seat, and whether they are connected. */
+/**
+ * Who sits at a seat, whether they are connected, and how their share of the dice stands:
+ * `none` (they give none), `owed` (they must commit again), `committed` or `shown`.
+ */
 export interface SeatInfo {
   occupant: Open | Person | Bot
   connected: boolean
+  share: string
 }
 
 /** Who sits at a seat from now on. */
@@ -330,9 +369,10 @@ export interface StandIn {
   id: string
   seat: number
   bot?: string
+  expect?: number | null
 }
 
-/** All agreed to stop. */
+/** All people at the table agreed to stop. */
 export interface Stopped {
   type: "Stopped"
   at: number

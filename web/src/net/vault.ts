@@ -60,3 +60,9 @@ export function addPlace(match: string, game: string, place: Place): void {
   const others = known.places.filter((one) => one.seat !== place.seat);
   keep({ ...known, places: [...others, place].sort((a, b) => a.seat - b.seat) });
 }
+
+/** A place gives another share of the dice: all must commit again. */
+export function keepShare(match: string, seat: number, share: string): void {
+  const known = find(match);
+  if (known) keep({ ...known, places: known.places.map((one) => (one.seat === seat ? { ...one, share } : one)) });
+}

@@ -6,7 +6,8 @@ import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome }
 import { chat as readChat } from "../net/api";
 import { soloEnd } from "../after/fame";
 import { remember } from "../after/seen";
-import { find, type Kept, type Place } from "../net/vault";
+import { newShare } from "../net/random";
+import { find, keepShare, type Kept, type Place } from "../net/vault";
 
 const LINES = 600;
 
@@ -42,7 +43,8 @@ export class Session {
   private active: Watch;
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private revealed = new Set<number>();
+  private revealed = new Set<string>();
+  private renewed = new Set<string>();
 
   constructor(
     readonly match: string,
@@ -228,11 +230,25 @@ export class Session {
     this.shown = update;
   }
 
-  /** Shows the own share of the dice once everybody has committed to theirs. */
+  /** Shows the own share of the dice once everybody has committed to theirs; makes a new one when all must. */
   private reveal(watch: Watch, update: Update): void {
     const place = watch.place;
-    if (!place?.share || update.phase !== "revealing" || this.revealed.has(place.seat)) return;
-    this.revealed.add(place.seat);
-    void watch.connection.send({ type: "Reveal", share: place.share });
+    const state = place && update.seats[place.seat]?.share;
+    if (!place?.share || !state) return;
+    if (state === "owed") {
+      if (this.renewed.has(place.share)) return;
+      const { share, commit } = newShare();
+      place.share = share;
+      this.renewed.add(share);
+      keepShare(this.match, place.seat, share);
+      void watch.connection.send({ type: "Commit", hash: commit });
+      return;
+    }
+    this.renewed.delete(place.share);
+    if (state === "committed" && update.phase === "revealing" && !update.seats.some((one) => one.share === "owed")) {
+      if (this.revealed.has(place.share)) return;
+      this.revealed.add(place.share);
+      void watch.connection.send({ type: "Reveal", share: place.share });
+    }
   }
 }

@@ -230,6 +230,7 @@ asks = { $what ->
     [undo] { $name } möchte den letzten Zug zurücknehmen.
    *[stop] { $name } schlägt vor, ohne Ergebnis abzubrechen.
 }
+answer-by = Wer bis { $time } nicht geantwortet hat, sagt nein.
 agree = Einverstanden
 disagree = Ablehnen
 awaited = Es fehlt noch: { $names }

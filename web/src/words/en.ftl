@@ -230,6 +230,7 @@ asks = { $what ->
     [undo] { $name } asks to take the last move back.
    *[stop] { $name } proposes to abandon the game, without a result.
 }
+answer-by = Who has not answered by { $time } has said no.
 agree = Agree
 disagree = Refuse
 awaited = Waiting for { $names }

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import PathParameter
 
 from nations.room.commands import Who
+from nations.room.lettering import clean
 from nations.room.refusal import Code, Refusal
 from nations.server.actor import Actor
 from nations.server.api.problems import NO_KEY, AnyRequest
@@ -44,6 +45,7 @@ class Front:
         """
         if not self._requests.take(address(request), time.monotonic()):
             raise Refusal(Code.RATE, "no-rate")
+        self.rooms.costs.check(address(request))
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         bodiless = NO_BODY in request.route_handler.opt
         if request.method == "POST" and not bodiless and kind != "application/json":
@@ -54,9 +56,9 @@ class Front:
         if not self._heavy.take(address(request), time.monotonic()):
             raise Refusal(Code.RATE, "no-rate")
 
-    def visit(self, match: str) -> Actor:
+    async def visit(self, match: str) -> Actor:
         """A room to be looked at; it may go to sleep again. Raises Refusal."""
-        actor = self.rooms.get(match)
+        actor = await self.rooms.find(match)
         self.rooms.left(actor, None)
         return actor
 
@@ -83,3 +85,11 @@ def holder(actor: Actor, key: str | None) -> Who:
     if who.seat is None and not who.host:
         raise Refusal(Code.FORBIDDEN, "no-such-key")
     return who
+
+
+def named(name: str) -> str:
+    """A person's name as it is kept. Raises Refusal if nothing of it is left."""
+    kept = clean(name)
+    if not kept:
+        raise Refusal(Code.BAD, "no-such-name")
+    return kept

@@ -36,7 +36,8 @@ Digest: TypeAlias = Annotated[
 @get("/health", tags=["Server"], summary="Whether the server is there", responses=refusals())
 async def health(front: Fronted) -> Health:
     """Answers as long as the server serves."""
-    return Health("ok", version("nations-games"), len(front.rooms))
+    status = "degraded" if front.rooms.degraded else "ok"
+    return Health(status, version("nations-games"), len(front.rooms))
 
 
 @get("/games", tags=["Games"], summary="All games", responses=refusals())

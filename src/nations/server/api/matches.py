@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from nations.log import GameFile, make_file
 from nations.match import save
+from nations.room.decide import check_names
 from nations.room.proof import Proof, prove
 from nations.room.records import Bot, Occupant, Open, Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER
 from nations.server.actor import Actor
 from nations.server.api.agreement import agree
-from nations.server.api.front import Fronted, MatchId
+from nations.server.api.front import Fronted, MatchId, named
 from nations.server.api.problems import AnyRequest, refusals
 from nations.server.api.structs import (
     BotSeat,
@@ -27,6 +28,7 @@ from nations.server.api.structs import (
     PersonSeat,
     Summary,
 )
+from nations.server.costs import beside
 from nations.server.keys import new_key
 from nations.server.rooms import NewRoom, Sitting
 
@@ -45,9 +47,17 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
     front.admit_heavy(request)
     agreed = await agree(front.rooms, data)
     seats = tuple(_sitting(one) for one in data.seats)
+    check_names(one.occupant for one in seats)
     host = data.host_key or new_key()
     new = NewRoom(
-        agreed.terms, host, seats, agreed.moves, None, data.grace, data.advice, data.clock
+        agreed.terms,
+        host,
+        seats,
+        agreed.moves,
+        grace=data.grace,
+        advice=data.advice,
+        clock=data.clock,
+        answer=data.answer,
     )
     actor, claims = await front.rooms.open(new)
     front.rooms.left(actor, None)
@@ -57,14 +67,14 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
 
 def _sitting(seat: OpenSeat | BotSeat | PersonSeat) -> Sitting:
     if isinstance(seat, PersonSeat):
-        return Sitting(Person(seat.name), seat.key or new_key(), seat.commit)
+        return Sitting(Person(named(seat.name)), seat.key or new_key(), seat.commit)
     return Sitting(Bot(seat.name) if isinstance(seat, BotSeat) else Open())
 
 
 @get("/matches/{match:str}", tags=TAGS, summary="A match", responses=refusals(404))
 async def match_summary(front: Fronted, match: MatchId) -> Summary:
     """What everybody may know: what is played, who sits where, how far it is."""
-    return summary(front.visit(match))
+    return summary(await front.visit(match))
 
 
 def summary(actor: Actor) -> Summary:
@@ -98,10 +108,15 @@ async def game_file(
 ) -> Response[GameFile]:
     """The game so far, for `nations replay`, `nations play --resume` or a new match; or only its
     first moves, to go on from there."""
-    room = front.visit(match).room
-    whole = save(room.match, [_player(one) for one in room.seats], None)
-    file = make_file(whole.terms, whole.players, whole.seed, whole.moves[:moves])
-    return Response(file, headers=_download(match, "json"))
+    room = (await front.visit(match)).room
+
+    def write() -> bytes:
+        whole = save(room.match, [_player(one) for one in room.seats], None)
+        file = make_file(whole.terms, whole.players, whole.seed, whole.moves[:moves])
+        return msgspec.json.encode(file)
+
+    made: Response[GameFile] = written(await beside(write), _download(match, "json"))
+    return made
 
 
 def _player(occupant: Occupant) -> str:
@@ -117,8 +132,8 @@ def _player(occupant: Occupant) -> str:
 )
 async def log(front: Fronted, match: MatchId) -> Response[bytes]:
     """Everything that ever changed, a JSON record on each line, byte for byte as it is kept."""
-    front.visit(match)
-    lines = b"\n".join(front.rooms.store.read(match)) + b"\n"
+    await front.visit(match)
+    lines = await beside(lambda: b"\n".join(front.rooms.store.read(match)) + b"\n")
     return Response(lines, media_type="application/x-ndjson", headers=_download(match, "jsonl"))
 
 
@@ -131,12 +146,15 @@ async def log(front: Fronted, match: MatchId) -> Response[bytes]:
 async def proof(front: Fronted, request: AnyRequest, match: MatchId) -> Response[Proof]:
     """All that `nations verify` needs, once the match is over and the secret is shown."""
     front.admit_heavy(request)
-    room = front.visit(match).room
+    room = (await front.visit(match)).room
     if room.phase != OVER:
         raise Refusal(Code.PHASE, "no-proof-yet")
-    bodies = front.rooms.store.read(match)
-    made = await asyncio.to_thread(prove, room.game, match, bodies)
-    return Response(made, headers=_download(match, "proof.json"))
+
+    def write() -> bytes:
+        return msgspec.json.encode(prove(room.game, match, front.rooms.store.read(match)))
+
+    made: Response[Proof] = written(await beside(write), _download(match, "proof.json"))
+    return made
 
 
 @get("/matches/{match:str}/chat", tags=TAGS, summary="What was said", responses=refusals(404))
@@ -146,9 +164,14 @@ async def chat(
     after: Annotated[int, QueryParameter(ge=0, le=1 << 40, description="The last line known.")] = 0,
 ) -> list[Line]:
     """The newest lines of chat, at most 200, the oldest first."""
-    front.visit(match)
+    await front.visit(match)
     lines = front.rooms.store.chat(match, after)
     return [Line(one.n, one.at, one.seat, one.name, one.text) for one in lines]
+
+
+def written(body: bytes, headers: dict[str, str] | None = None) -> Any:
+    """An answer that was made beside the loop, as it goes out."""
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def _download(match: str, ending: str) -> dict[str, str]:

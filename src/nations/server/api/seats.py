@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 
 import msgspec
@@ -17,7 +15,7 @@ from nations.room.records import Seated as SeatedRecord
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER
 from nations.server.actor import HOST, LEFT, SEAT, Actor
-from nations.server.api.front import NO_BODY, SMALL_BODY, Fronted, MatchId, bearer, holder
+from nations.server.api.front import NO_BODY, SMALL_BODY, Fronted, MatchId, bearer, holder, named
 from nations.server.api.problems import AnyRequest, refusals
 from nations.server.api.structs import (
     Claiming,
@@ -28,9 +26,10 @@ from nations.server.api.structs import (
     Rematch,
     Seated,
 )
+from nations.server.costs import beside
 from nations.server.keys import hash_of, new_key, rematch_id
 from nations.server.rooms import NewRoom, Sitting, is_open
-from nations.store import Key, MatchRow, SeqTaken, Store, StoreError
+from nations.store import Held, MatchRow, SeqTaken, Store, StoreError
 
 TAGS = ["Seats"]
 MOST_OWN = 200
@@ -48,11 +47,11 @@ MOST_OWN = 200
 async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> Seated:
     """Takes the seat of an invitation. An answer that got lost can be asked for again with the same
     claim and key."""
-    actor, key = front.visit(match), data.key or new_key()
+    actor, key = await front.visit(match), data.key or new_key()
     hashed = hash_of(data.claim)
     if hashed in actor.claims and actor.who(hash_of(key)).seat is not None:
         raise Refusal(Code.BAD, "no-same-key")
-    seat = await actor.claim(hashed, hash_of(key), data.name, data.commit)
+    seat = await actor.claim(hashed, hash_of(key), named(data.name), data.commit)
     return Seated(match, seat, key)
 
 
@@ -68,7 +67,7 @@ async def invite(
     front: Fronted, request: AnyRequest, match: MatchId, data: JSONBody[Inviting]
 ) -> Invitation:
     """A new invitation to an open seat, from the host. The one before is of no more use."""
-    actor = front.visit(match)
+    actor = await front.visit(match)
     if not holder(actor, bearer(request)).host:
         raise Refusal(Code.FORBIDDEN, "no-authority")
     if data.seat >= len(actor.room.seats):
@@ -102,14 +101,14 @@ async def rematch(front: Fronted, request: AnyRequest, match: MatchId) -> Rematc
     """
     key = bearer(request)
     async with front.rematching:
-        actor = front.visit(match)
+        actor = await front.visit(match)
         who = holder(actor, key)
         if actor.room.phase != OVER:
             raise Refusal(Code.PHASE, "no-rematch-yet")
         if actor.room.later is None:
             front.admit_heavy(request)
             await _open_rematch(front, actor, key or "")
-        return await _place_in(front.visit(actor.room.later or ""), actor, who)
+        return await _place_in(await front.visit(actor.room.later or ""), actor, who)
 
 
 async def _open_rematch(front: Fronted, old: Actor, host: str) -> None:
@@ -123,6 +122,7 @@ async def _open_rematch(front: Fronted, old: Actor, host: str) -> None:
         grace=header.grace,
         advice=header.advice,
         clock=header.clock,
+        answer=header.answer,
     )
     match = rematch_id(old.match)
     with suppress(SeqTaken):  # it was opened before: the server died before the note was kept
@@ -154,25 +154,20 @@ async def _place_in(new: Actor, old: Actor, who: Who) -> Rematch:
 async def mine(front: Fronted, data: JSONBody[Keys]) -> list[Own]:
     """What keys are good for: their matches, the newest first. Unknown keys are passed over."""
     awake = {actor.match: actor for actor in front.rooms.live}
-    return await asyncio.to_thread(_own_matches, front.rooms.store, data.keys, awake)
+    return await beside(_own_matches, front.rooms.store, data.keys, awake)
 
 
 def _own_matches(store: Store, keys: list[str], awake: dict[str, Actor]) -> list[Own]:
-    found = [one for at, key in enumerate(keys) for one in _opened_by(store, at, key)]
-    found.sort(key=lambda one: one[2].created_at, reverse=True)
-    return [_own(store, *one, awake.get(one[2].id)) for one in found[:MOST_OWN]]
+    """The newest matches, each found once, however often a key was sent."""
+    places: dict[bytes, int] = {}
+    for at, key in enumerate(keys):
+        places.setdefault(hash_of(key), at)
+    held = store.opened_by(tuple(places), LEFT, MOST_OWN)
+    return [_own(store, places[one.hash], one, awake.get(one.row.id)) for one in held]
 
 
-def _opened_by(store: Store, at: int, key: str) -> Iterator[tuple[int, list[Key], MatchRow]]:
-    held: dict[str, list[Key]] = {}
-    for match, one in store.held_by(hash_of(key)):
-        if one.role != LEFT:
-            held.setdefault(match, []).append(one)
-    for match, all_of_it in held.items():
-        yield at, all_of_it, store.find(match)
-
-
-def _own(store: Store, at: int, held: list[Key], row: MatchRow, actor: Actor | None) -> Own:
+def _own(store: Store, at: int, held: Held, actor: Actor | None) -> Own:
+    row = held.row
     return Own(
         key=at,
         match=row.id,
@@ -181,18 +176,20 @@ def _own(store: Store, at: int, held: list[Key], row: MatchRow, actor: Actor | N
         seq=row.seq,
         over=row.over,
         damaged=row.quarantined is not None,
-        host=any(one.role == HOST for one in held),
-        seats=tuple(sorted(one.seat for one in held if one.role == SEAT)),
-        occupants=actor.room.seats if actor else _occupants(store, row.id),
+        host=any(role == HOST for role, _ in held.roles),
+        seats=tuple(sorted(seat for role, seat in held.roles if role == SEAT)),
+        occupants=actor.room.seats if actor else _occupants(store, row),
         at_turn=actor.room.at_turn if actor else row.at_turn,
     )
 
 
-def _occupants(store: Store, match: str) -> tuple[Occupant, ...]:
-    """Who sits there, from the records alone; nobody, if they are damaged."""
+def _occupants(store: Store, row: MatchRow) -> tuple[Occupant, ...]:
+    """Who sits there: as the match was left, or, if an older version left it, from its records."""
+    if row.occupants is not None:
+        return occupants.decode(row.occupants)
     seats: list[Occupant] = []
     try:
-        for body in store.read(match):
+        for body in store.read(row.id):
             record = read(body)
             if isinstance(record, Opened):
                 seats = list(record.seats)
@@ -203,4 +200,5 @@ def _occupants(store: Store, match: str) -> tuple[Occupant, ...]:
     return tuple(seats)
 
 
+occupants: msgspec.json.Decoder[tuple[Occupant, ...]] = msgspec.json.Decoder(tuple[Occupant, ...])
 HANDLERS = [claim, invite, rematch, mine]

@@ -66,7 +66,8 @@ class NewMatch(FromClient, frozen=True):
     same. `position` is a table to begin from, in notation, of as many seats and the same options.
     After `grace` seconds without a connection a bot plays for a person (0: never). `advice` allows
     hints and odds although people play each other. With a `clock`, a person has so many seconds
-    for a move, then a bot plays for them.
+    for a move, then a bot plays for them. Who is asked to take moves back or to stop has `answer`
+    seconds, then silence is no (0: as long as for a move; without a clock, a day).
     """
 
     game: Word
@@ -80,6 +81,7 @@ class NewMatch(FromClient, frozen=True):
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     advice: bool = False
     clock: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
+    answer: Annotated[int, msgspec.Meta(ge=0, le=604_800)] = 0
     host_key: ChosenKey | None = None
 
 
@@ -114,7 +116,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is there."""
+    """The server is there. `status` is `ok`, or `degraded` when damage was found in what it keeps:
+    then whole matches go on, and no new ones are opened."""
 
     status: str
     version: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-from litestar import get, post
+import msgspec
+from litestar import Response, get, post
 
 from nations.bots.advice import Advice
 from nations.contract import (
@@ -29,6 +29,7 @@ from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
 from nations.server.api.games import Lang
 from nations.server.api.problems import AnyRequest, language, refusals
 from nations.server.api.structs import Frame, Hint, Told
+from nations.server.costs import beside
 
 TAGS = ["Study"]
 BEST = 3
@@ -47,7 +48,7 @@ async def hint(
     front: Fronted, request: AnyRequest, match: MatchId, lang: Lang = None
 ) -> list[Hint]:
     """The best-looking moves of the own seat and why. Not between people, unless they agreed."""
-    actor = front.visit(match)
+    actor = await front.visit(match)
     seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
     if actor.room.at_turn != seat:
         raise Refusal(Code.TURN, "no-turn")
@@ -55,7 +56,7 @@ async def hint(
     voice = front.rooms.voice(lang or language(request), actor.room.header.terms)
     view = actor.room.view(seat)
     advice = await front.rooms.advise(actor, seat)
-    return await asyncio.to_thread(_hints, actor.room, view, advice, voice)
+    return await beside(_hints, actor.room, view, advice, voice)
 
 
 def adviser_of(room: Room, seat: Seat | None) -> Seat:
@@ -98,23 +99,24 @@ async def odds(front: Fronted, request: AnyRequest, match: MatchId) -> list[Pros
     """What the own seat can pay for with its dice, now and after the best reroll, exactly. Not
     between people, unless they agreed. Empty for games without such chances, and for who is not
     at turn."""
-    actor = front.visit(match)
+    actor = await front.visit(match)
     seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
     game: Any = actor.room.game
     if not isinstance(game, Forecaster) or actor.room.at_turn != seat:
         return []
-    return list(await asyncio.to_thread(game.prospects, actor.room.view(seat)))
+    return list(await beside(game.prospects, actor.room.view(seat)))
 
 
 @get("/matches/{match:str}/replay", tags=TAGS, summary="Every step", responses=refusals(404))
 async def replay(
     front: Fronted, request: AnyRequest, match: MatchId, lang: Lang = None
-) -> list[Frame]:
+) -> Response[list[Frame]]:
     """The table after every move, with what happened in words."""
     front.admit_heavy(request)
-    room = front.visit(match).room
+    room = (await front.visit(match)).room
     voice = front.rooms.voice(lang or language(request), room.header.terms)
-    return await asyncio.to_thread(frames, room, voice)
+    made: Any = await beside(lambda: msgspec.json.encode(frames(room, voice)))
+    return Response(made, media_type="application/json")
 
 
 def frames(room: Room, voice: Voice) -> list[Frame]:

@@ -4,6 +4,7 @@ import { sha256 } from "../../net/sha256";
 import { hmac, utf8 } from "../hmac";
 import { check, headOf, keyOf, numberOf, outcomeOf, readProof, type Proof } from "../verify";
 import played from "./proof.json";
+import again from "./repeated.json";
 
 const proof = readProof(JSON.stringify(played));
 const copy = (): Proof => structuredClone(proof);
@@ -121,4 +122,47 @@ test("what is no proof is refused", () => {
   for (const text of ["", "{}", "null", "[]", JSON.stringify({ ...played, log: [1] }), JSON.stringify({ ...played, format: 2 })]) {
     expect(() => readProof(text)).toThrow();
   }
+});
+
+describe("leave", () => {
+  const repeatedly = readProof(JSON.stringify(again));
+
+  /** A match with a repeated throw, made again: every record that fits is kept, with a chain and ways that fit. */
+  function without(drop: (record: Record<string, any>, index: number) => boolean): Proof {
+    const made = structuredClone(repeatedly);
+    const ways: Proof["ways"] = {};
+    const log: string[] = [];
+    made.log.forEach((body, index) => {
+      if (drop(JSON.parse(body), index)) return;
+      log.push(body);
+      const way = repeatedly.ways[String(index + 1)];
+      if (way) ways[String(log.length)] = way;
+    });
+    return { ...made, log, ways, head: headOf(made.match, log) };
+  }
+
+  test("repeated throws are counted with who agreed", () => {
+    const { repeated, faults } = check(repeatedly);
+    expect(faults).toEqual([]);
+    expect(repeated.map(({ seat, leave, lacking }) => ({ seat, leave, lacking }))).toEqual([{ seat: 0, leave: [1], lacking: [] }]);
+    expect(repeated[0]!.draws).toBeGreaterThan(0);
+  });
+  test("a throw that was repeated without leave is a fault", () => {
+    const first = repeatedly.log.findIndex((body) => body.includes('"type":"Answered"'));
+    const made = without((_, index) => index === first);
+    expect(kinds(made)).toContain("taken");
+    expect(check(made).repeated.some((one) => one.lacking.length > 0)).toBe(true);
+  });
+  test("a match that was stopped over somebody's head is a fault", () => {
+    const made = copy();
+    made.log.splice(made.log.length - 1, 0, '{"type":"Asked","at":1,"seat":0,"what":"stop","moves":0}', '{"type":"Stopped","at":1}');
+    made.head = headOf(made.match, made.log);
+    expect(kinds(made)).toContain("stopped");
+  });
+  test("shares that nobody owed cannot be annulled", () => {
+    const made = copy();
+    made.log.splice(at("Began"), 0, '{"type":"Annulled","at":1,"missing":[0]}');
+    made.head = headOf(made.match, made.log);
+    expect(kinds(made)).toContain("annulled");
+  });
 });

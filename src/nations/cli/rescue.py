@@ -1,0 +1,25 @@
+"""`nations rescue`: what can be saved of damaged data, into a new folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from nations.store import StoreError, rescue
+
+
+@click.command("rescue")
+@click.argument("source", type=click.Path(path_type=Path), metavar="FROM")
+@click.argument("folder", type=click.Path(path_type=Path), metavar="TO")
+def command(source: Path, folder: Path) -> int:
+    """Save every match of FROM (a folder or a file) whose records fit, into a new folder TO.
+
+    FROM is not changed. What could not be saved is told; the exit code is then 7.
+    """
+    found = rescue(source, folder)
+    for one in (*found.partly, *found.lost):
+        click.echo(one, err=True)
+    told = f"matches: {found.saved}, events: {found.events}"
+    click.echo(f"{folder}: saved ({told}); not whole: {len(found.partly)}, lost: {len(found.lost)}")
+    return StoreError.exit_code if found.lost or found.partly else 0

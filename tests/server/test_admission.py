@@ -1,0 +1,390 @@
+"""Before anything is answered: connections, deadlines, heads, frames, names, and costs.
+
+`NATIONS_IDLE=1500 NATIONS_FILES=1024` is the attack at its full size; usually it is smaller.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from server import serving
+from server.hosting import hosted
+from server.serving import WIDE, Place, joined, served
+from websockets.exceptions import InvalidStatus
+
+from nations.server.admission import RESERVE, Admission, open_files, raise_limit
+from nations.server.limits import Limit, Limits
+from nations.server.settings import Settings
+
+IDLE = int(os.environ.get("NATIONS_IDLE", "400"))
+FILES = int(os.environ.get("NATIONS_FILES", "360"))
+MANY = Limit(1e9, 1e9)
+settings_in: Callable[..., Settings] = serving.settings_in
+
+
+# Connections that say nothing
+
+
+class Crowd:
+    """Connections that say nothing, from some addresses, and take every place that is freed."""
+
+    def __init__(self, port: int, count: int, addresses: int) -> None:
+        self._port, self._count, self._addresses = port, count, addresses
+        self._held: list[socket.socket] = []
+        self.fill()
+
+    def fill(self) -> None:
+        """Ends those that were sent away, and comes again with as many."""
+        self._held = [one for one in self._held if self._is_open(one)]
+        for number in range(self._count - len(self._held)):
+            one = socket.socket()
+            one.bind((f"127.0.1.{1 + number % self._addresses}", 0))
+            one.setblocking(False)
+            one.connect_ex(("127.0.0.1", self._port))
+            self._held.append(one)
+
+    @staticmethod
+    def _is_open(one: socket.socket) -> bool:
+        try:
+            if one.recv(1):
+                return True
+        except BlockingIOError:
+            return True
+        except OSError:
+            pass
+        one.close()
+        return False
+
+    def close(self) -> None:
+        for one in self._held:
+            one.close()
+
+
+def ask(port: int, count: int, crowd: Crowd) -> int:
+    """How many of so many requests of an honest visitor are answered, each on a new connection."""
+    answered = 0
+    visitor = httpx.HTTPTransport(local_address="127.0.0.2")
+    with httpx.Client(transport=visitor, timeout=10, headers={"Connection": "close"}) as http:
+        for _ in range(count):
+            crowd.fill()
+            try:
+                answered += http.get(f"http://127.0.0.1:{port}/api/health").status_code == 200
+            except httpx.HTTPError:
+                continue
+    return answered
+
+
+def besieged(folder: Path, addresses: int, **settings: Any) -> tuple[int, int, bool]:
+    """Of how many requests how many were answered, and whether an open game played on."""
+    before = ["prlimit", f"--nofile={FILES}:{FILES}"]
+    with ExitStack() as stack:
+        host = stack.enter_context(hosted(folder, before=before, **({"limits": {}} | settings)))
+        made = host.create("Ada", "bot:random")
+        plays_on = False
+
+        async def scene() -> int:
+            nonlocal plays_on
+            async with joined(host.port, made["match"], made["keys"][0]) as ada:
+                await ada.hear("Update")
+                crowd = await asyncio.to_thread(Crowd, host.port, IDLE, addresses)
+                stack.callback(crowd.close)
+                answered = await asyncio.to_thread(ask, host.port, 60, crowd)
+                while not ada.update["offers"]:
+                    await ada.hear("Update")
+                offer = ada.update["offers"][0]["text"]
+                played = await ada.ask("Play", move=offer, expect=ada.update["seq"])
+                plays_on = played["type"] == "Ack"
+                return answered
+
+        return 60, asyncio.run(scene()), plays_on
+
+
+@pytest.mark.parametrize("addresses", [1, 200], ids=["one-address", "many-addresses"])
+def test_idle_connections_shut_nobody_out(tmp_path: Path, addresses: int) -> None:
+    asked, answered, plays_on = besieged(tmp_path / "data", addresses)
+    assert answered >= 0.99 * asked
+    assert plays_on
+
+
+def test_control_without_admission_the_same_crowd_shuts_everybody_out(tmp_path: Path) -> None:
+    endless = {"connections": 10**6, "header_seconds": 3600.0}
+    asked, answered, _ = besieged(tmp_path / "data", 1, limits=endless, files=10**6)
+    assert answered < 0.5 * asked
+
+
+class Transport:
+    """As much of a transport as admission looks at."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def abort(self) -> None:
+        self.ended = True
+
+    def is_closing(self) -> bool:
+        return self.ended
+
+
+def test_who_has_been_idle_for_longest_makes_room_and_sockets_never_do() -> None:
+    door = Admission(Limits(connections=6), 8)
+    crowd: list[Any] = [Transport() for _ in range(6)]
+    guests: list[Any] = [Transport() for _ in range(2)]
+    assert all(door.enter(one, "a") for one in crowd)
+    assert not door.enter(Transport(), "a")  # type: ignore[arg-type]
+    assert all(door.enter(one, "b") for one in guests)
+    door.busy(guests[0], "b")
+    newcomer: Any = Transport()
+    assert door.enter(newcomer, "c")
+    assert [one.ended for one in crowd] == [True, *[False] * 5]
+    door.leave(crowd[0], "a")
+    assert len(door) == 8
+    for one in crowd[1:]:
+        door.busy(one, "a")
+    door.busy(guests[1], "b")
+    door.busy(newcomer, "c")
+    assert not door.enter(Transport(), "d")  # type: ignore[arg-type]
+    for one in crowd[1:]:
+        door.leave(one, "a")
+    assert (len(door), door.evicted, door.refused) == (3, 1, 2)
+
+
+def test_the_limit_of_open_files_is_raised() -> None:
+    before = open_files()
+    assert raise_limit(before) == before
+    assert open_files() == before > RESERVE
+
+
+# Deadlines, heads, frames
+
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-",
+    "half a body": b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n"
+    b"Content-Type: application/json\r\n\r\n{",
+}
+
+
+@asynccontextmanager
+async def line(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """All that comes until the connection is ended from the other side, which must be soon."""
+    try:
+        return await asyncio.wait_for(reader.read(), 5)
+    except ConnectionError:
+        return b""
+
+
+def on_stage(folder: Path, scene: Callable[[Place], Any], **limits: Any) -> None:
+    async def play() -> None:
+        async with served(settings_in(folder, limits=replace(WIDE, **limits))) as place:
+            await scene(place)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_who_sends_half_a_request_is_sent_away(tmp_path: Path, half: str) -> None:
+    async def scene(place: Place) -> None:
+        async with line(place.port) as (reader, writer):
+            writer.write(HALVES[half])
+            assert b"HTTP/1.1 2" not in await rest(reader)
+
+    on_stage(tmp_path, scene, header_seconds=0.3, body_seconds=0.3)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"X-Long: " + b"x" * 200_000,
+        b"\r\n".join(b"X-%d: y" % number for number in range(5000)),
+        b"X-Endless: " + b"x" * 60_000,
+    ],
+    ids=["long", "many", "unfinished"],
+)
+def test_large_heads_are_not_read(tmp_path: Path, head: bytes) -> None:
+    async def scene(place: Place) -> None:
+        async with line(place.port) as (reader, writer):
+            end = b"" if head.startswith(b"X-Endless") else b"\r\n\r\n"
+            start = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+            writer.write(start + head + end)
+            assert not (await rest(reader)).startswith(b"HTTP/1.1 200")
+
+    on_stage(tmp_path, scene, header_seconds=60.0)
+
+
+FRAMES = {"pings": bytes((0x89, 0x80, 0, 0, 0, 0)), "empty parts": bytes((0x00, 0x80, 0, 0, 0, 0))}
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_who_sends_frames_without_end_is_cut_off(tmp_path: Path, kind: str) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob")
+        async with line(place.port) as (reader, writer):
+            key = base64.b64encode(bytes(16)).decode()
+            writer.write(
+                "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+                "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            hello = b'{"type":"Hello","match":"%s"}' % made["match"].encode()
+            writer.write(bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+            await reader.readuntil(b'"type":"Update"')
+            begin = bytes((0x01, 0x80, 0, 0, 0, 0)) if kind == "empty parts" else b""
+            writer.write(begin + FRAMES[kind] * 3000)
+            await rest(reader)
+
+    on_stage(tmp_path, scene, frames=Limit(40, 200))
+
+
+# Names and proxies
+
+
+@pytest.mark.parametrize(
+    ("host", "origins", "status"),
+    [
+        ("localhost", (), 200),
+        ("127.0.0.1:8873", (), 200),
+        ("[::1]:8873", (), 200),
+        ("evil.example", (), 421),
+        ("evil.example", ("https://games.example",), 421),
+        ("games.example", ("https://games.example",), 200),
+        ("games.example:443", ("https://games.example",), 200),
+        ("localhost.evil.example", (), 421),
+        ("127.0.0.1.evil.example", (), 421),
+    ],
+)
+def test_a_server_answers_to_its_own_names(
+    tmp_path: Path, host: str, origins: tuple[str, ...], status: int
+) -> None:
+    """Or a page elsewhere lets its name point here, and uses a server in the visitor's network."""
+
+    async def play() -> None:
+        async with served(settings_in(tmp_path, origins=origins)) as place:
+            for path in ("/api/health", "/"):
+                answer = await place.http.get(path, headers={"Host": host})
+                assert answer.status_code == status, path
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("proxies", "refused"), [((), 5), (("127.0.0.1",), 0)])
+def test_who_asks_is_believed_of_proxies_alone(
+    tmp_path: Path, proxies: tuple[str, ...], refused: int
+) -> None:
+    async def play() -> None:
+        limits = replace(WIDE, matches=Limit(0.001, 3))
+        async with served(settings_in(tmp_path, limits=limits, proxies=proxies)) as place:
+            body = {"game": "dice", "seats": [{"type": "Open"}, {"type": "Open"}]}
+            codes = []
+            for number in range(8):
+                said = {"X-Forwarded-For": f"192.0.2.{number}"}
+                answer = await place.http.post("/api/matches", json=body, headers=said)
+                codes.append(answer.status_code)
+            assert codes.count(429) == refused
+
+    asyncio.run(play())
+
+
+# What requests cost
+
+
+def test_who_has_used_up_the_processor_waits_and_nobody_else(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        codes = [(await place.http.get("/api/games")).status_code for _ in range(60)]
+        assert 429 in codes
+        assert codes[0] == 200
+        other = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with httpx.AsyncClient(transport=other) as http:
+            answer = await http.get(f"http://127.0.0.1:{place.port}/api/games")
+            assert answer.status_code == 200
+
+    on_stage(tmp_path, scene, processor=Limit(0.0001, 0.02))
+
+
+def test_files_of_the_page_are_counted(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        codes = [(await place.http.get("/")).status_code for _ in range(8)]
+        assert codes == [200] * 5 + [429] * 3
+
+    on_stage(tmp_path, scene, requests=Limit(0.001, 5))
+
+
+def test_new_sockets_are_counted(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob")
+        for _ in range(3):
+            async with place.join(made["match"]) as watcher:
+                await watcher.hear("Update")
+        with pytest.raises(InvalidStatus):
+            async with place.join(made["match"]):
+                pass
+
+    on_stage(tmp_path, scene, hellos=Limit(0.001, 3))
+
+
+def test_nobody_comes_and_goes_without_end(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob")
+        async with place.join(made["match"], made["keys"][0]) as ada:
+            await ada.hear("Update")
+            answers = [await ada.ask("Leave", bot="random") for _ in range(10)]
+            codes = [one.get("code") for one in answers]
+            assert codes.count("RATE") == 6
+
+    on_stage(tmp_path, scene, changes=Limit(0.001, 4))
+
+
+ENDLESS: list[tuple[Callable[..., None], tuple[Any, ...], dict[str, Any]]] = [
+    (test_who_sends_half_a_request_is_sent_away, ("nothing",), {"header_seconds": 3600.0}),
+    (test_who_sends_half_a_request_is_sent_away, ("half a head",), {"header_seconds": 3600.0}),
+    (test_who_sends_half_a_request_is_sent_away, ("half a body",), {"body_seconds": 3600.0}),
+    (test_large_heads_are_not_read, (b"X-Long: " + b"x" * 60_000,), {"head": 10**9}),
+    (
+        test_large_heads_are_not_read,
+        (b"\r\n".join(b"X-%d: y" % number for number in range(900)),),
+        {"headers": 10**9, "head": 10**9},
+    ),
+    (test_who_sends_frames_without_end_is_cut_off, ("pings",), {"frames": MANY}),
+    (test_who_sends_frames_without_end_is_cut_off, ("empty parts",), {"frames": MANY}),
+    (test_who_has_used_up_the_processor_waits_and_nobody_else, (), {"processor": MANY}),
+    (test_files_of_the_page_are_counted, (), {"requests": MANY}),
+    (test_new_sockets_are_counted, (), {"hellos": MANY}),
+    (test_nobody_comes_and_goes_without_end, (), {"changes": MANY}),
+]
+
+
+@pytest.mark.parametrize(("test", "more", "endless"), ENDLESS, ids=lambda one: str(one)[:40])
+def test_control_a_missing_limit_is_noticed(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    test: Callable[..., None],
+    more: tuple[Any, ...],
+    endless: dict[str, Any],
+) -> None:
+    def limitless(folder: Path, **wished: Any) -> Settings:
+        settings = serving.settings_in(folder, **wished)
+        return replace(settings, limits=replace(settings.limits, **endless))
+
+    monkeypatch.setitem(globals(), "settings_in", limitless)
+    with pytest.raises((AssertionError, TimeoutError, pytest.fail.Exception)):
+        test(tmp_path, *more)
