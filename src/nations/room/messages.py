@@ -16,6 +16,7 @@ from nations.room.commands import Id, Sent, Seq
 from nations.room.records import Occupant
 from nations.room.refusal import Code
 from nations.room.room import News
+from nations.selection import Selection
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
@@ -65,13 +66,15 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that can be made: in notation and as data.
 
     If a language was asked for, also in words, and whether it is `final`: chance, another seat or
-    the end comes after it, so that it could not be taken back.
+    the end comes after it, so that it could not be taken back. `choice` is what is picked after
+    it, if that is a set: then `Choose` carries both at once.
     """
 
     text: str
     move: Move
     words: str | None = None
     final: bool | None = None
+    choice: Selection | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -103,7 +106,8 @@ class Update(ServerMessage, frozen=True):
 
     `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
     can be taken back, else the message key of the reason. `deadline` is when the time for the move
-    is up, in the server's milliseconds, if the match has a clock.
+    is up, in the server's milliseconds, if the match has a clock. `choice` is what the own seat
+    picks right now, if that is a set.
     """
 
     seq: int
@@ -120,6 +124,7 @@ class Update(ServerMessage, frozen=True):
     later: str | None
     news: tuple[News, ...]
     lines: tuple[Line, ...] = ()
+    choice: Selection | None = None
 
 
 class Connected(ServerMessage, frozen=True):

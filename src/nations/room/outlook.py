@@ -9,8 +9,9 @@ from rich.text import Text
 
 from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
 from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
-from nations.room.records import Dealt, Moved
+from nations.room.records import Dealt, Moved, Record
 from nations.room.room import PLAYING, News, Room
+from nations.selection import Selecting, Selection
 
 
 def update(
@@ -39,6 +40,7 @@ def update(
         later=room.later,
         news=news,
         lines=_lines(room, news, voice),
+        choice=_choice(room, None) if offers else None,
     )
 
 
@@ -70,11 +72,23 @@ def _worded(
     game: Any = room.game
     write = room.notation.write_move
     if voice is None or not isinstance(game, Drawing):
-        return tuple(Offer(write(move), move) for move in moves)
+        return tuple(Offer(write(move), move, choice=_choice(room, move)) for move in moves)
     return tuple(
-        Offer(write(move), move, plain(game.describe(view, move, voice)), _is_final(room, move))
+        Offer(
+            write(move),
+            move,
+            plain(game.describe(view, move, voice)),
+            _is_final(room, move),
+            _choice(room, move),
+        )
         for move in moves
     )
+
+
+def _choice(room: Room, lead: Move | None) -> Selection | None:
+    """What is picked after a move, or now, if the game asks for a set there."""
+    game: Any = room.game
+    return game.selection(room.match.state, lead) if isinstance(game, Selecting) else None
 
 
 def _is_final(room: Room, move: Move) -> bool | None:
@@ -123,11 +137,16 @@ def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
 def _groups(news: Sequence[News]) -> list[list[News]]:
     groups: list[list[News]] = []
     for one in news:
-        if groups and isinstance(one.record, Dealt):
+        if groups and _goes_on(one.record):
             groups[-1].append(one)
         else:
             groups.append([one])
     return groups
+
+
+def _goes_on(record: Record) -> bool:
+    """Whether a record is told together with the one before: what chance brings, a joined move."""
+    return isinstance(record, Dealt) or (isinstance(record, Moved) and record.joined)
 
 
 def plain(markup: str) -> str:

@@ -37,28 +37,28 @@ LISTS: dict[type[Event], str] = {
 PARTS: dict[type[Event], str] = {
     told.RerollStarted: "reroll",
     told.DiePicked: "reroll",
-    told.TileChosen: "pay",
-    told.BuildingStarted: "pay",
-    told.FeedingStarted: "pay",
-    told.DiePaid: "pay",
-    told.ChitPaid: "pay",
-    told.DieTraded: "pay",
-    told.FamineMet: "pay",
-    told.TileTaken: "take",
-    told.TileReplaced: "take",
-    told.DieReturned: "take",
-    told.UsedDieReturned: "take",
-    told.ChitReturned: "take",
-    told.DiceTaken: "take",
-    told.ChitsTaken: "take",
-    told.WonderBuilt: "take",
+    told.TileChosen: "action",
+    told.BuildingStarted: "action",
+    told.FeedingStarted: "action",
+    told.DiePaid: "action",
+    told.ChitPaid: "action",
+    told.DieTraded: "action",
+    told.FamineMet: "action",
+    told.TileTaken: "action",
+    told.TileReplaced: "action",
+    told.DieReturned: "action",
+    told.UsedDieReturned: "action",
+    told.ChitReturned: "action",
+    told.DiceTaken: "action",
+    told.ChitsTaken: "action",
+    told.WonderBuilt: "action",
     told.BookDieUsed: "books",
     told.BookChitUsed: "books",
     told.BooksDone: "books",
 }
-"""What a seat does in one sentence: paying, taking, rerolling or studying."""
+"""What a seat does in one sentence: buying and what comes of it, rerolling or studying."""
 
-ROLLS = {"D-A3": "reroll", "D-A7": "take"}
+ROLLS = {"D-A3": "reroll", "D-A7": "action"}
 OPENING = (told.RerollStarted, told.TileChosen, told.BuildingStarted, told.FeedingStarted)
 """Where a new sentence begins even if the last one was of the same sort."""
 
@@ -99,8 +99,9 @@ class Chronicle:
         return self.voice.say(type(run[0].event).__name__, **self._values(run))
 
     def _note(self, group: list[Told]) -> str:
+        """By which rule all of a line came about unasked; what was chosen needs no note."""
         rules = dict.fromkeys(rule for item in group for rule in item.settled)
-        if not rules:
+        if not rules or not group[0].settled:
             return ""
         return f" [dim]({self.voice.say('Settled', rule=', '.join(rules))})[/]"
 
