@@ -1,7 +1,8 @@
 // The table of Nations: The Dice Game.
 import type { GameModule } from "../game";
+import { account } from "./account";
 import { pace } from "./motion";
-import { BUTTONS } from "./pick";
+import { BUTTONS, itemOf } from "./pick";
 import Table from "./Table.svelte";
 import Told from "./Told.svelte";
 import type { View } from "./types";
@@ -13,6 +14,8 @@ export const module: GameModule = {
   words: { en, de },
   pace,
   told: Told,
+  account,
+  item: itemOf,
   called: (seat, say) => say(`dice-nation-${seat}`),
   prompt: ({ view, say }) => {
     const { phase, payment } = view as View;

@@ -1,6 +1,7 @@
 // A match as this screen sees it: a connection for each seat played here, the view that is shown,
 // and a queue of those that are still to be looked at.
 import type { Offer, Piece } from "../game";
+import { nameOf, type Choice } from "./choosing";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
 import { chat as readChat } from "../net/api";
@@ -94,6 +95,11 @@ export class Session {
 
   play(offer: Offer): Promise<boolean> {
     return this.send({ type: "Play", move: offer.text, expect: this.seq });
+  }
+
+  /** A whole choice at once: the move that opens it, if one does, and what was picked. */
+  choose(choice: Choice): Promise<boolean> {
+    return this.send({ type: "Choose", move: choice.lead?.text ?? "", items: choice.picked.map(nameOf), expect: this.seq });
   }
 
   get seq(): number {
