@@ -54,7 +54,7 @@ def selection_of(game: Any, state: Any, lead: Any) -> Selection | None:
     assert isinstance(game, Selecting)  # noqa: S101 - this game is
     selection = game.selection(state, lead)
     fits = selection is not None and FEWEST <= prod(i.count + 1 for i in selection.items) <= MOST
-    small = selection is not None and sum(item.count for item in selection.items) <= 8  # noqa: PLR2004
+    small = selection is not None and sum(item.count for item in selection.items) <= 8
     return selection if fits and small else None
 
 

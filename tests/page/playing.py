@@ -87,8 +87,8 @@ class Player:
         return None
 
     def step(self, seen: dict[str, Any]) -> None:
-        """One thing: confirms what is picked, seldom goes back or changes what is picked instead, or
-        points at something."""
+        """One thing: confirms what is picked, seldom goes back or changes it, or points at
+        something."""
         if seen["wider"] > 0 and not self.wider:
             self.wider = self.visitor.overflow()
         if seen["confirm"] is None:
