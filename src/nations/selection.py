@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from nations.contract import Move, S_in
+from nations.contract import Move, S_in, Voice
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -56,6 +56,22 @@ class Selecting(Protocol[S_in]):
 
     def things(self, state: S_in) -> tuple[str, ...]:
         """Everything that the seat at turn could ever pick, one by one, in a steady order."""
+
+
+class Objection(msgspec.Struct, frozen=True):
+    """Why something cannot be done now: a thing or a move in notation, the rule, and words."""
+
+    thing: str
+    rule: str
+    words: str
+
+
+@runtime_checkable
+class Explaining(Protocol[S_in]):
+    """Optional: a game that says of what lies on the table why it cannot be had now."""
+
+    def objections(self, state: S_in, voice: Voice) -> tuple[Objection, ...]:
+        """For the seat at turn, in its language: price, what there is, what is missing."""
 
 
 def counted(selection: Selection, picked: Sequence[str]) -> int:

@@ -1,7 +1,7 @@
 // What a game's table gets from the shell, and what it gives back. A table draws a view and lets
 // people point at moves it was offered; it knows no rules.
 import type { Component } from "svelte";
-import type { Selection } from "./generated/protocol";
+import type { Objection, Selection } from "./generated/protocol";
 import type { Choice } from "./shell/choosing";
 
 export interface Offer {
@@ -30,6 +30,7 @@ export interface TableProps {
   pick: (offer: Offer | null) => void; // shows a move in the move bar; picking it twice confirms
   choice: Choice | null; // the things that are being picked together
   toggle: (key: string) => void; // picks one of them, or puts it back
+  objections: Objection[]; // what cannot be had now, and why
   explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please

@@ -16,7 +16,7 @@ from nations.room.commands import Id, Sent, Seq
 from nations.room.records import Occupant
 from nations.room.refusal import Code
 from nations.room.room import News
-from nations.selection import Selection
+from nations.selection import Objection, Selection
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
@@ -107,7 +107,7 @@ class Update(ServerMessage, frozen=True):
     `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
     can be taken back, else the message key of the reason. `deadline` is when the time for the move
     is up, in the server's milliseconds, if the match has a clock. `choice` is what the own seat
-    picks right now, if that is a set.
+    picks right now, if that is a set; `objections` say what it cannot have, and why.
     """
 
     seq: int
@@ -125,6 +125,7 @@ class Update(ServerMessage, frozen=True):
     news: tuple[News, ...]
     lines: tuple[Line, ...] = ()
     choice: Selection | None = None
+    objections: tuple[Objection, ...] = ()
 
 
 class Connected(ServerMessage, frozen=True):

@@ -11,7 +11,7 @@ from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
 from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
 from nations.room.records import Dealt, Moved, Record
 from nations.room.room import PLAYING, News, Room
-from nations.selection import Selecting, Selection
+from nations.selection import Explaining, Objection, Selecting, Selection
 
 
 def update(
@@ -41,6 +41,7 @@ def update(
         news=news,
         lines=_lines(room, news, voice),
         choice=_choice(room, None) if offers else None,
+        objections=_objections(room, voice) if offers else (),
     )
 
 
@@ -89,6 +90,14 @@ def _choice(room: Room, lead: Move | None) -> Selection | None:
     """What is picked after a move, or now, if the game asks for a set there."""
     game: Any = room.game
     return game.selection(room.match.state, lead) if isinstance(game, Selecting) else None
+
+
+def _objections(room: Room, voice: Voice | None) -> tuple[Objection, ...]:
+    """Why what lies on the table cannot be had, in words; without a language there are none."""
+    game: Any = room.game
+    if voice is None or not isinstance(game, Explaining):
+        return ()
+    return game.objections(room.match.state, voice)
 
 
 def _is_final(room: Room, move: Move) -> bool | None:

@@ -203,6 +203,13 @@ export interface News {
   events: Event[]
 }
 
+/** Why something cannot be done now: a thing or a move in notation, the rule, and words. */
+export interface Objection {
+  thing: string
+  rule: string
+  words: string
+}
+
 /**
  * A move that can be made: in notation and as data.
  *
@@ -415,7 +422,7 @@ export interface Undone {
  * `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
  * can be taken back, else the message key of the reason. `deadline` is when the time for the move
  * is up, in the server's milliseconds, if the match has a clock. `choice` is what the own seat
- * picks right now, if that is a set.
+ * picks right now, if that is a set; `objections` say what it cannot have, and why.
  */
 export interface Update {
   type: "Update"
@@ -434,6 +441,7 @@ export interface Update {
   news: News[]
   lines: Line[]
   choice: Selection | null
+  objections: Objection[]
 }
 
 /** Who one is here: a seat or none, the host or not. `now` is the server's time. */

@@ -28,6 +28,7 @@ from nations.games.nations_dice.content import COLOURS, ContentSet
 from nations.games.nations_dice.drawing import Painter
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.names import Names
+from nations.games.nations_dice.objections import objections
 from nations.games.nations_dice.odds import Hand
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.phases.actions import next_colour
@@ -42,7 +43,7 @@ from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame, made_again
 from nations.playout import random_move
-from nations.selection import Selection
+from nations.selection import Objection, Selection
 
 NAME = "dice"
 RULES_VERSION = 1
@@ -119,6 +120,10 @@ class DiceGame(KernelGame[Box, State]):
     def things(self, state: State) -> tuple[str, ...]:
         """The unused dice and chits of the seat at turn."""
         return self._selector.things(state)
+
+    def objections(self, state: State, voice: Voice) -> tuple[Objection, ...]:
+        """Why tiles, the wonder and the reroll cannot be had now."""
+        return tuple(objections(self.box, self.names, state, voice))
 
     def prospects(self, view: View) -> tuple[Prospect, ...]:
         """The exact chances to pay for what lies on the table."""

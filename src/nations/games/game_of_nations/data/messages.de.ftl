@@ -294,3 +294,22 @@ reason-looked = { $percent } % Gewinnchance; { $visits } Mal durchdacht
 example-line = uor.6>uor.5 end
 example-rule = K-W3
 worth-unit = Millionen
+
+# Warum etwas nicht zu haben ist
+why-thing = { $thing ->
+    [stock] Ein Tanker
+   *[pipes] Eine Pipeline
+}
+why-not = { $why ->
+    [K_P1] { why-thing } kostet { $price } Millionen. Du hast { $cash }: Es { $missing ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }.
+    [K_T5b] { why-thing } kostet { $price } Millionen. Von deinen { $cash } musst du { $kept } für den Machthaber behalten.
+    [K_T6] Nichts mehr davon in diesem Zug: eine Tankeraktion und eine Pipeline.
+    [K_T6a] { why-thing } wird gekauft, nachdem der Machthaber gezogen hat.
+    [K_Q3] Du beherrschst kein Land, von dem aus sich eine Pipeline legen ließe.
+    [K_C5] Der Vorrat ist leer.
+    [K_T1b] Im ersten Zug wird nichts gekauft.
+   *[other] { why-thing } ist in diesem Augenblick des Zuges nicht zu kaufen.
+}

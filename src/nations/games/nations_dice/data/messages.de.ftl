@@ -380,3 +380,16 @@ reason-solved-alone = am Ende etwa { $points } SP, nach allem, was in der Runde 
 example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = Punkten
+
+# Warum etwas nicht zu haben ist
+why-too-dear = { $tile } kostet { amount }. Du hast { $have }{ $resource ->
+    [strength] :
+   *[other] , Tausch mitgezählt:
+} Es { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} { $missing }.
+why-no-reroll = { $count ->
+    [0] Du hast keinen unbenutzten Marker zum Neuwürfeln.
+   *[other] Du hast keinen unbenutzten Würfel zum Neuwürfeln.
+}
