@@ -21,7 +21,7 @@ def walk(name: str, seats: int, lang: str) -> Iterator[tuple[Any, Any, set[str],
     """Decisions of a game at random: the table, the moves in notation, and the objections."""
     edition = load(name)
     game: Any = edition.game(seats, {}, None)
-    assert isinstance(game, Explaining)
+    assert isinstance(edition.game(seats, {}, None), Explaining)
     speaker, source = voice(lang, edition), random.Random(seats)
     match: Match[Any] = Match(game, Seeded(f"{name} {seats}"))
     for _ in range(200):

@@ -91,7 +91,9 @@ class Player:
         something."""
         if seen["wider"] > 0 and not self.wider:
             self.wider = self.visitor.overflow()
-        if seen["confirm"] is None:
+        if seen["recap"]:
+            self.visitor.press("recap-seen")
+        elif seen["confirm"] is None:
             self.point(self.choice(seen["things"]))
         elif seen["picks"] and self.random.random() < 0.2:
             self.point(self.random.choice(seen["picks"]))

@@ -85,6 +85,7 @@
     window.__go = go;
     return {
       dialog: null,
+      recap: [...document.querySelectorAll(".recap")].some(shown),
       back: bar.querySelector("[data-back]") !== null,
       picks: things.flatMap((one, at) => (bar.querySelector(".choosing") && one.closest(".tray") ? [at] : [])),
       confirm: go ? bar.querySelector(".words").innerText : null,

@@ -1,7 +1,7 @@
 // What a game's table gets from the shell, and what it gives back. A table draws a view and lets
 // people point at moves it was offered; it knows no rules.
 import type { Component } from "svelte";
-import type { Objection, Selection } from "./generated/protocol";
+import type { Objection, Part, Selection } from "./generated/protocol";
 import type { Choice } from "./shell/choosing";
 
 export interface Offer {
@@ -50,8 +50,14 @@ export interface GameModule {
   item?: (offer: Offer, view: any) => string | null;
   /** What a seat is called in this game: a nation, a power. */
   called?: (seat: number, say: TableProps["say"]) => string;
-  /** A line of the log, with its things drawn. */
-  told?: Component<{ text: string }>;
+  /** A thing in a line of the log: a die, a tile, a place. */
+  told?: Component<{ part: Part }>;
+  /** The same for who listens. */
+  spoken?: (part: Part, say: TableProps["say"]) => string;
+  /** The colour of a seat. */
+  tint?: (seat: number) => string;
+  /** Events that change a game: they are told as cards. */
+  grave?: string[];
   /** How long the news of a view should be looked at, in milliseconds. */
   pace?: (news: Piece[]) => number;
 }

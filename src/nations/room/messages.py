@@ -77,12 +77,25 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: Selection | None = None
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`…"""
+
+    text: str
+    kind: str = ""
+    id: str = ""
+
+
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log in the viewer's language, with the rule behind it ("": none)."""
+    """A line of the log in the viewer's language, with the rule behind it ("": none).
+
+    `parts` are the same as text and things; `seat` is of whom it tells, if of one alone.
+    """
 
     seq: int
     text: str
     rule: str
+    seat: Seat | None = None
+    parts: tuple[Part, ...] = ()
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

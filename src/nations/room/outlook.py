@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
+from rich.markup import escape
+from rich.style import Style
 from rich.text import Text
 
 from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
-from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
+from nations.room.messages import Line, Offer, Part, Pending, SeatInfo, Update
 from nations.room.records import Dealt, Moved, Record
 from nations.room.room import PLAYING, News, Room
 from nations.selection import Explaining, Objection, Selecting, Selection
@@ -114,17 +116,22 @@ def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line,
     if voice is None:
         return ()
     return tuple(
-        Line(group[-1].seq, text, rule)
+        Line(group[-1].seq, plain(text), rule, _subject(parts(text)), parts(text))
         for group in _groups(news)
         for rule, text in (*_failure(room, group[0], voice), *_told(room, group, voice))
     )
 
 
-def _told(room: Room, group: Sequence[News], voice: Voice) -> Iterator[tuple[str, str]]:
+def _subject(told: Sequence[Part]) -> Seat | None:
+    """Of whom a line tells: it begins with them."""
+    return int(told[0].id) if told and told[0].kind == "seat" else None
+
+
+def _told(room: Room, group: Sequence[News], voice: Voice) -> list[tuple[str, str]]:
     game: Any = room.game
-    if isinstance(game, Drawing):
-        for rule, text in game.tell([event for one in group for event in one.events], voice):
-            yield rule, plain(text)
+    if not isinstance(game, Drawing):
+        return []
+    return game.tell([event for one in group for event in one.events], voice)
 
 
 def _failure(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
@@ -133,7 +140,7 @@ def _failure(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
     if isinstance(record, Moved) and record.failed:
         name = _seat_name(room, record.seat, voice)
         who = {"name": name, "bot": record.bot or "", "by": record.by or ""}
-        yield "", voice.say("bot-failed", how=record.failed, **who)
+        yield "", escape(voice.say("bot-failed", how=record.failed, **who))
 
 
 def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
@@ -160,4 +167,17 @@ def _goes_on(record: Record) -> bool:
 
 def plain(markup: str) -> str:
     """The words without the terminal's colours."""
-    return Text.from_markup(markup).plain
+    return Text.from_markup(markup, emoji=False).plain
+
+
+def parts(markup: str) -> tuple[Part, ...]:
+    """The words in pieces: text, and the things that the markup names."""
+    text = Text.from_markup(markup, emoji=False)
+    found, at = list[Part](), 0
+    for start, end, style in text.spans:
+        for kind, (_, (thing, *_)) in (style.meta if isinstance(style, Style) else {}).items():
+            if start > at:
+                found.append(Part(text.plain[at:start]))
+            found.append(Part(text.plain[start:end], kind.removeprefix("@"), thing))
+            at = end
+    return (*found, Part(text.plain[at:])) if at < len(text.plain) else tuple(found)

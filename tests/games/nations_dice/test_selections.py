@@ -33,7 +33,9 @@ POSITIONS = int(os.environ.get("NATIONS_SELECTIONS", 400))
 """Of each kind of table; before a release 20000."""
 MOST_SETS, MOST_ORDERS = 48, 3
 """Choices of very many things are left to the smaller ones: they differ in nothing but size."""
-TABLES = [(seats, {}) for seats in (1, 2, 3, 4)] + [(2, {"overpaying": "yes"})]
+TABLES: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in (1, 2, 3, 4)] + [
+    (2, {"overpaying": "yes"})
+]
 LEADS = (moves.Reroll, moves.Buy, moves.Build, moves.Feed)
 
 Bag = tuple[str, ...]

@@ -172,11 +172,17 @@ export interface Leave {
   bot?: string
 }
 
-/** A line of the log in the viewer's language, with the rule behind it ("": none). */
+/**
+ * A line of the log in the viewer's language, with the rule behind it ("": none).
+ *
+ * `parts` are the same as text and things; `seat` is of whom it tells, if of one alone.
+ */
 export interface Line {
   seq: number
   text: string
   rule: string
+  seat: number | null
+  parts: Part[]
 }
 
 /**
@@ -258,6 +264,13 @@ export interface Over {
   scores: number[]
   winners: number[]
   reason: string
+}
+
+/** A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`… */
+export interface Part {
+  text: string
+  kind?: string
+  id?: string
 }
 
 /** What is asked (`undo` or `stop`), by whom, and whose answers are awaited. */

@@ -36,6 +36,9 @@ export class Session {
   host = $state(false);
   unread = $state(0);
   ahead = $state(0); // the server's clock minus ours, in milliseconds
+  kinds: Map<number, string[]> = $state.raw(new Map()); // what happened, by the number of its line
+  private moved = $state(0); // the last record of an own move
+  private seen = $state(0); // up to where the recap was looked at
   solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
@@ -74,12 +77,26 @@ export class Session {
     return this.queue.length > 0;
   }
 
+  /** What others did and chance brought since the own last move, until it was seen. */
+  get since(): Line[] {
+    if (this.seat === null || this.behind || this.shown?.phase !== "playing" || this.shown.at_turn !== this.seat) return [];
+    const after = Math.max(this.moved, this.seen);
+    const fresh = this.lines.filter((line) => line.seq > after);
+    return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
+  }
+
+  /** What happened was seen. */
+  saw = (): void => {
+    this.seen = this.lines.at(-1)?.seq ?? 0;
+  };
+
   /** Another seat of this screen takes over. */
   handTo(seat: number): void {
     const found = this.watches.find((one) => one.place?.seat === seat);
     if (!found) return;
     this.active = found;
     this.seat = seat;
+    this.saw();
     this.queue = [];
     if (found.latest) this.show({ ...found.latest, news: [] });
   }
@@ -119,6 +136,7 @@ export class Session {
   skip = (): void => {
     const last = this.queue.at(-1);
     if (!last) return;
+    this.queue.forEach((one) => this.tell(one));
     this.queue = [];
     this.stopTimer();
     this.show({ ...last, news: [] });
@@ -195,7 +213,9 @@ export class Session {
     this.reveal(watch, update);
     if (watch !== this.active) return;
     if (update.news.some((one) => one.seq === 1)) this.lines = [];
+    this.note(update);
     if (first || this.pacing.still()) {
+      this.queue.forEach((one) => this.tell(one));
       this.queue = [];
       this.show(first ? { ...update, news: [] } : update);
     } else {
@@ -226,12 +246,30 @@ export class Session {
     this.timer = null;
   }
 
-  private show(update: Update): void {
+  /** Adds the lines of an update to the log. */
+  private tell(update: Update): void {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = update.lines.filter((one) => one.seq > last);
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-LINES);
+  }
+
+  private show(update: Update): void {
+    this.tell(update);
     this.news = update.news;
     this.shown = update;
+  }
+
+  /** Keeps which record was the own last move, and what kinds of things each line tells of. */
+  private note(update: Update): void {
+    const known = new Map(this.kinds);
+    let at = 0;
+    for (const seq of new Set(update.lines.map((line) => line.seq))) {
+      known.set(seq, update.news.filter((one) => one.seq > at && one.seq <= seq).flatMap((one) => one.events.map(({ type }) => type)));
+      at = seq;
+    }
+    this.kinds = known;
+    const own = update.news.filter(({ record }) => record.type === "Moved" && record["seat"] === this.seat);
+    this.moved = own.at(-1)?.seq ?? this.moved;
   }
 
   /** Shows the own share of the dice once everybody has committed to theirs. */

@@ -157,22 +157,22 @@ class Selector:
         trade = [item.name for item in halves for _ in range(item.count)]
         ranges = (range(min(item.count, -(-due // item.worth)) + 1) for item in whole)
         sets = [[*zip(whole, counts, strict=True)] for counts in product(*ranges)]
-        costs = [(self._cost(counts, due), counts) for counts in sets]
-        payable = [one for one in costs if one[0] is not None and one[0][0] <= len(trade)]
+        costs = [(cost, counts) for counts in sets for cost in self._cost(counts, due)]
+        payable = [one for one in costs if one[0][0] <= len(trade)]
         if not payable:
             return
-        (missing, *_), counts = min(payable, key=lambda one: one[0] or ())
+        (missing, *_), counts = min(payable, key=lambda one: one[0])
         yield from (item.name for item, n in counts for _ in range(n))
         yield from trade[:missing]
 
-    def _cost(self, counts: Sequence[tuple[Item, int]], due: int) -> tuple[int, ...] | None:
-        """What symbols and chits cost their payer; None if something could be put back."""
+    def _cost(self, counts: Sequence[tuple[Item, int]], due: int) -> Iterator[tuple[int, ...]]:
+        """What symbols and chits cost their payer; nothing if something could be put back."""
         total = sum(n * item.worth for item, n in counts)
         smallest = min((item.worth for item, n in counts if n), default=0)
         if smallest and total - smallest >= due:
-            return None
+            return
         dice = [(n, self._colour(item.name)) for item, n in counts if item.name not in CHITS]
-        return (
+        yield (
             max(0, due - total),
             max(0, total - due),
             sum(n for n, _ in dice),

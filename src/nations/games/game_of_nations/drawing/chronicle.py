@@ -16,6 +16,7 @@ from nations.games.game_of_nations.drawing.facts import (
 )
 from nations.spans import (
     named,
+    part,
 )
 
 PARTS: dict[type[Event], str] = {
@@ -100,7 +101,7 @@ class Chronicle:
             return self.voice.say("RoundEnded", count=event.count)
         shown = [item for item in group if not _is_plain(item.event, group)]
         clauses = ", ".join(self._clause(item.event) for item in shown)
-        power = power_name(self.voice, event.seat)
+        power = part("seat", str(event.seat), power_name(self.voice, event.seat))
         line = self.voice.say("sentence", power=power, clauses=clauses)
         settled = any(item.settled for item in shown)
         return f"{line} [dim]({self.voice.say('Settled')})[/]" if settled else line
@@ -115,10 +116,12 @@ class Chronicle:
         voice = self.voice
         if field == "seat":
             return {"other": power_name(voice, value)}
-        if field in ("country", "inland", "port", "card"):
-            return {field: named(voice, value)}
+        if field in ("country", "inland", "port"):
+            return {field: part("place", value, named(voice, value))}
+        if field == "card":
+            return {field: part("card", value, named(voice, value))}
         if field in ("origin", "point"):
-            return {field: point_name(voice, value)}
+            return {field: part("place", value, point_name(voice, value))}
         if field == "place":
             where = place_name(voice, value, PLACES.get(type(event), "at"))
             return {field: where, "kind": place_kind(value)}

@@ -12,13 +12,14 @@ from nations.games.nations_dice.content import Tile
 from nations.games.nations_dice.drawing.ink import (
     NUMERALS,
     face,
-    tokens,
+    token,
 )
 from nations.games.nations_dice.drawing.plates import currency
 from nations.games.nations_dice.drawing.sentences import Values
 from nations.games.nations_dice.names import PRINTED_NAME
 from nations.spans import (
     named,
+    part,
 )
 
 LISTS: dict[type[Event], str] = {
@@ -92,7 +93,8 @@ class Chronicle:
 
     def _sentence(self, group: list[Told]) -> str:
         clauses = (self._say(run) for run in _runs(group))
-        nation = self.voice.say(f"nation-{group[0].event.seat}")
+        seat = group[0].event.seat
+        nation = part("seat", str(seat), self.voice.say(f"nation-{seat}"))
         return self.voice.say("sentence", nation=nation, clauses=", ".join(clauses))
 
     def _say(self, run: list[Told]) -> str:
@@ -113,7 +115,7 @@ class Chronicle:
             values |= self._value(field, getattr(event, field))
         values |= self._asked(event)
         if hasattr(event, "die"):
-            values["dice"] = tokens(item.event.die for item in run)
+            values["dice"] = " ".join(_die(item.event.die) for item in run)
         if isinstance(event, told.BookDieUsed):
             values["count"] = sum(face(item.event.die).symbols for item in run)
         if isinstance(event, told.ShadowRolled):
@@ -126,7 +128,7 @@ class Chronicle:
         if field == "tile" and value == PRINTED_NAME:
             return {"tile": self.voice.say("printed-development")}
         if field in ("tile", "event"):
-            return {field: named(self.voice, value)}
+            return {field: part(field, value, named(self.voice, value))}
         if field == "name":
             return {"name": self.voice.say("fame", who=_slug(value)) if value else "none"}
         if field == "age":
@@ -143,6 +145,10 @@ class Chronicle:
             case told.FeedingStarted(food=food):
                 return {"count": food, "resource": "food"}
         return {}
+
+
+def _die(die: str) -> str:
+    return part("die", die, token(die))
 
 
 def _slug(name: str) -> str:
