@@ -296,3 +296,5 @@ how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie läss
 
 recap = Seit deinem letzten Zug
 recap-seen = Gesehen: schließen
+bot-for-you = Ein Bot spielt für dich.
+solo-over = { $name }: das Ende der vier Zeitalter

@@ -293,3 +293,5 @@ how-3 = Nobody can choose them, the server neither. After the game everybody can
 
 recap = While you waited
 recap-seen = Seen: close
+bot-for-you = A bot plays for you.
+solo-over = { $name }: the end of the four ages
