@@ -203,7 +203,7 @@ class Told(msgspec.Struct, frozen=True):
 
     text: str
     rule: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Part, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):
