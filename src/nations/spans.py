@@ -38,6 +38,14 @@ def named(voice: Voice, thing: str) -> str:
     return clean(voice.name(thing))
 
 
+def part(kind: str, thing: str, text: str) -> str:
+    """A piece of a line that is a thing (a die, a tile, a place), in markup that says which.
+
+    A terminal shows the text; a page may draw the thing.
+    """
+    return f"[@{kind}=show({thing!r})]{text}[/]"
+
+
 def fit(text: str, cells: int) -> str:
     """The text, cut to its cells with a mark of what is left out."""
     if width(text) <= cells:

@@ -87,12 +87,17 @@ class Player:
         return None
 
     def step(self, seen: dict[str, Any]) -> None:
-        """One thing: confirms what is picked, seldom goes back instead, or points at something."""
+        """One thing: confirms what is picked, seldom goes back or changes it, or points at
+        something."""
         if seen["wider"] > 0 and not self.wider:
             self.wider = self.visitor.overflow()
-        if seen["confirm"] is None:
+        if seen["recap"]:
+            self.visitor.press("recap-seen")
+        elif seen["confirm"] is None:
             self.point(self.choice(seen["things"]))
-        elif self.random.random() < 0.05:
+        elif seen["picks"] and self.random.random() < 0.2:
+            self.point(self.random.choice(seen["picks"]))
+        elif seen["back"] and self.random.random() < 0.05:
             self.visitor.press("back")
         else:
             self.point(None)

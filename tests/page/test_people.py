@@ -157,9 +157,10 @@ def test_undo_until_dice_or_others_come_and_by_consent_afterwards(
 ) -> None:
     ada, bo = together(visit)
     mover, other = at_turn(ada, bo)
-    mover.page.locator("main.table .offered").first.click()  # begins to pay for a tile
-    mover.button("undo").wait_for()
-    mover.press("undo")
+    sent = mover.page.evaluate("__watch.sent")
+    mover.page.locator("main.table .offered").first.click()  # a payment is laid out
+    mover.press("back")
+    assert mover.page.evaluate("__watch.sent") == sent, "nothing is sent before the button"
     expect(mover.button("dice-do-Pass")).to_be_visible()
     pass_(mover)
     Player(other).look()

@@ -36,7 +36,8 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         self.url, self.lang = url, wishes.pop("lang", "en")
         wide = wishes.pop("wide", 1280)
-        settings = {"motion": wishes.pop("motion", False)} | wishes.pop("settings", {})
+        settings = {"motion": wishes.pop("motion", False), "handover": True}
+        settings |= wishes.pop("settings", {})
         seed = crc32(str(wishes.pop("seed", "")).encode())
         usual = {
             "viewport": {"width": wide, "height": SIZES[wide]},

@@ -36,7 +36,7 @@
     send(text) {
       const said = JSON.parse(text);
       if (said.id && said.type !== "Say") this.__waiting.set(said.id, null);
-      if (said.type === "Play") watch.sent += 1;
+      if (said.type === "Play" || said.type === "Choose") watch.sent += 1;
       super.send(text);
     }
   };
@@ -76,7 +76,7 @@
     if (dialog) return { dialog: dialog.getAttribute("aria-label"), things: [] };
     const bar = document.querySelector(".bar.mine");
     if (watch.busy() || !bar) return null;
-    const go = bar.querySelector(".go");
+    const go = bar.querySelector(".go:not(:disabled)");
     const table = document.querySelector("main.table");
     const lit = ".offered:not(:disabled), [data-target], [data-hand]:not(:disabled), [data-offer]:not(:disabled)";
     const things = [...table.querySelectorAll(lit), ...bar.querySelectorAll(".buttons button:not(:disabled)")].filter(shown);
@@ -85,6 +85,9 @@
     window.__go = go;
     return {
       dialog: null,
+      recap: [...document.querySelectorAll(".recap")].some(shown),
+      back: bar.querySelector("[data-back]") !== null,
+      picks: things.flatMap((one, at) => (bar.querySelector(".choosing") && one.closest(".tray") ? [at] : [])),
       confirm: go ? bar.querySelector(".words").innerText : null,
       seq: watch.seq,
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -84,6 +84,8 @@ def valid(chosen: random.Random, room: Room) -> dict[str, Any]:
         (
             {"type": "Play", "move": move, "expect": seq},
             {"type": "Play", "move": chosen.choice(things("dice")), "expect": seq},
+            {"type": "Choose", "move": move, "items": ["wG", "gold"], "expect": seq},
+            {"type": "Choose", "items": [chosen.choice(things("dice"))], "expect": seq},
             {"type": "Play", "move": chosen.choice(elsewhere()), "expect": seq},
             {"type": "Undo", "expect": seq},
             {"type": "AskUndo", "expect": seq},

@@ -173,10 +173,11 @@ def test_what_was_settled_is_told_with_what_followed() -> None:
         events.Settled("D-A14", 1),
         events.ChitPaid("D-A5", 1, "gold"),
     )
-    line = "Greece buys Legion for 2 gold, pays wG, pays 1 gold chit (by itself: D-A14)"
-    assert told(*paid) == [("D-A4", line)]
+    line = "Greece buys Legion for 2 gold, pays wG, pays 1 gold chit"
+    assert told(*paid) == [("D-A4", line)], "what was chosen needs no note"
+    assert told(*paid[1:]) == [("D-A5", "Greece pays wG, pays 1 gold chit (by itself: D-A14)")]
     german = "Griechenland kauft Legion für 2 Gold, zahlt mit wG, zahlt mit 1 Goldmarker"
-    assert told(*paid, lang="de") == [("D-A4", f"{german} (von selbst: D-A14)")]
+    assert told(*paid, lang="de") == [("D-A4", german)]
 
 
 def test_what_changes_nothing_is_not_told() -> None:

@@ -70,7 +70,7 @@ def test_a_game_in_colour_is_left_and_resumed(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--players", "human,random", "--save", "game.json")
     assert "\x1b[" in terminal.see("choose an action or pass.", "Rome> ")
     terminal.type("b1 chit")
-    terminal.see("Rome takes Sun Tzu", "Rome> ")
+    terminal.see("takes Sun Tzu", "Rome> ")
     terminal.type("quit")
     terminal.see("nations play --resume game.json")
     assert terminal.end() == 0
@@ -123,6 +123,6 @@ def test_input_and_output_through_pipes(tmp_path: Path) -> None:
     shown = done.stdout.decode()
     assert done.returncode == 0
     assert "\x1b" not in shown
-    assert "Rome takes Sun Tzu" in shown
+    assert "takes Sun Tzu" in shown
     assert "kept in nations-game.json" in shown
     assert done.stderr == b""

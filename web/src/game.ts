@@ -1,12 +1,15 @@
 // What a game's table gets from the shell, and what it gives back. A table draws a view and lets
 // people point at moves it was offered; it knows no rules.
 import type { Component } from "svelte";
+import type { Objection, Part, Selection } from "./generated/protocol";
+import type { Choice } from "./shell/choosing";
 
 export interface Offer {
   text: string; // the move in notation: what is sent
   move: { type: string } & Record<string, unknown>; // the same as data: what it points at
   words?: string | null; // the same in the viewer's language
   final?: boolean | null; // false: it can be taken back afterwards, so it needs no confirmation
+  choice?: Selection | null; // what is picked after it, if that is a set: both are sent at once
 }
 
 export interface Piece {
@@ -25,6 +28,10 @@ export interface TableProps {
   beside: Offer[]; // moves about the match, always possible
   picked: Offer | null; // what the move bar shows, waiting to be confirmed
   pick: (offer: Offer | null) => void; // shows a move in the move bar; picking it twice confirms
+  choice: Choice | null; // the things that are being picked together
+  toggle: (key: string) => void; // picks one of them, or puts it back
+  objections: Objection[]; // what cannot be had now, and why
+  explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
   say: (key: string, values?: Record<string, string | number>) => string;
@@ -37,10 +44,20 @@ export interface GameModule {
   prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "say">) => string;
   /** The moves that the table shows no thing for: the move bar has a button for each. */
   buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
+  /** A choice of several things: how far it is, and what its button does. */
+  account?: (choice: Choice, props: Pick<TableProps, "view" | "content" | "say">) => { words: string; act: string };
+  /** The thing that a small move picks, if it picks one. */
+  item?: (offer: Offer, view: any) => string | null;
   /** What a seat is called in this game: a nation, a power. */
   called?: (seat: number, say: TableProps["say"]) => string;
-  /** A line of the log, with its things drawn. */
-  told?: Component<{ text: string }>;
+  /** A thing in a line of the log: a die, a tile, a place. */
+  told?: Component<{ part: Part }>;
+  /** The same for who listens. */
+  spoken?: (part: Part, say: TableProps["say"]) => string;
+  /** The colour of a seat. */
+  tint?: (seat: number) => string;
+  /** Events that change a game: they are told as cards. */
+  grave?: string[];
   /** How long the news of a view should be looked at, in milliseconds. */
   pace?: (news: Piece[]) => number;
 }

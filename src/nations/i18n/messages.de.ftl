@@ -41,6 +41,7 @@ fold = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
+things-by-number = Nach Nummern: { $things }. Eine ganze Wahl in einer Zeile: Zug und Stücke, in beliebiger Reihenfolge.
 beside = Jederzeit möglich: { $moves }
 line-stopped = Nicht gespielt: { $rest } (dein Zug ist fertig, der Tisch hat sich verändert).
 refused = { $text } geht nicht: { $rule }, { $title }. Nachlesen: regeln { $rule }

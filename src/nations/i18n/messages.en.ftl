@@ -41,6 +41,7 @@ fold = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+things-by-number = By number: { $things }. A whole choice in one line: move and things, in any order.
 beside = Always possible: { $moves }
 line-stopped = Not played: { $rest } (your move is complete, and the table has changed).
 refused = { $text } is not possible: { $rule }, { $title }. To read it: rules { $rule }

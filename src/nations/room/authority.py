@@ -10,6 +10,7 @@ from nations.room.commands import (
     AnyCommand,
     AskStop,
     AskUndo,
+    Choose,
     Claim,
     Commit,
     GoOn,
@@ -42,6 +43,7 @@ class Allowed(NamedTuple):
 
 AUTHORITY: dict[type, Allowed] = {
     Play: Allowed((SEAT, BOT), (PLAYING,)),
+    Choose: Allowed((SEAT,), (PLAYING,)),
     Undo: Allowed((SEAT,), (PLAYING,)),
     AskUndo: Allowed((SEAT,), (PLAYING,)),
     AskStop: Allowed((SEAT,), (PLAYING,)),

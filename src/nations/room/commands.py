@@ -20,6 +20,7 @@ SeatNumber: TypeAlias = Annotated[Seat, msgspec.Meta(ge=0, le=15)]
 Hex32: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hex; the length is said too because `$` would let a line end through."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+ItemName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -36,8 +37,20 @@ class Play(Command, frozen=True):
     expect: Seq
 
 
+class Choose(Command, frozen=True):
+    """A whole choice of several things at once, by the seat at turn: all of it, or nothing.
+
+    `move` is the move that opens the choice, in notation; without it, the one at hand is meant.
+    `items` are the things picked, by their names and in any order.
+    """
+
+    items: Annotated[tuple[ItemName, ...], msgspec.Meta(max_length=64)]
+    expect: Seq
+    move: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class Undo(Command, frozen=True):
-    """Takes back the own last move, as far as the engine allows."""
+    """Takes back the own last move or whole choice, as far as the engine allows."""
 
     expect: Seq
 
@@ -102,6 +115,7 @@ class StandIn(Command, frozen=True):
 
 Sent: TypeAlias = (
     Play
+    | Choose
     | Undo
     | AskUndo
     | AskStop

@@ -7,6 +7,7 @@ and whoever is host. A question has its time; silence is no.
 from __future__ import annotations
 
 from nations.room.authority import own
+from nations.room.choosing import before
 from nations.room.commands import Answer, AskStop, AskUndo, Lapse, Who
 from nations.room.draft import Draft
 from nations.room.records import Answered, Asked, Lapsed
@@ -21,7 +22,7 @@ def ask_undo(draft: Draft, who: Who, command: AskUndo) -> None:  # noqa: ARG001
     mine = [at for at, entry in entries if entry.seat == seat]
     if not mine:
         raise Refusal(Code.PHASE, "undo-nothing")
-    ask(draft, Asked(draft.now, seat, "undo", mine[-1]))
+    ask(draft, Asked(draft.now, seat, "undo", before(draft.room, mine[-1])))
 
 
 def ask_stop(draft: Draft, who: Who, command: AskStop) -> None:  # noqa: ARG001

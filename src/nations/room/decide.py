@@ -9,11 +9,13 @@ from nations.bots.bot import check_player, players_for, plays
 from nations.contract import Game, Seat
 from nations.errors import BadNotation, BadParameter, IllegalMove, UnknownName
 from nations.room.authority import check_authority, own
+from nations.room.choosing import before, choose, mover
 from nations.room.commands import (
     Answer,
     AnyCommand,
     AskStop,
     AskUndo,
+    Choose,
     Claim,
     Commit,
     GoOn,
@@ -63,13 +65,8 @@ def decide(room: Room, who: Who, command: AnyCommand, now: int, secret: bytes) -
 
 
 def play(draft: Draft, who: Who, command: Play) -> None:
-    """A move. A person who plays while a bot stands in takes over again by it."""
-    room, seat = draft.room, own(who)
-    if room.at_turn != seat:
-        raise Refusal(Code.TURN, "no-turn")
-    person = room.seats[seat]
-    if isinstance(person, Person) and person.away and not who.bot:
-        draft.seat(seat, Person(person.name))
+    """A move."""
+    room, seat = draft.room, mover(draft, who)
     try:
         move = room.notation.read_move(room.match.turn, command.move)
         written = room.notation.write_move(move)
@@ -81,12 +78,12 @@ def play(draft: Draft, who: Who, command: Play) -> None:
 
 
 def undo(draft: Draft, who: Who, command: Undo) -> None:  # noqa: ARG001 - the key says it all
-    """The own last move, by the engine's rule."""
+    """The own last move or whole choice, by the engine's rule."""
     match, seat = draft.room.match, own(who)
     reason = match.why_no_undo(seat)
     if reason is not None:
         raise Refusal(Code.PHASE, reason)
-    draft.add(Undone(draft.now, seat, len(match.log) - 1))
+    draft.add(Undone(draft.now, seat, before(draft.room, len(match.log) - 1)))
 
 
 def leave(draft: Draft, who: Who, command: Leave) -> None:
@@ -196,6 +193,7 @@ def _no_bot(name: str, game: Game[Any]) -> Refusal:
 
 HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {
     Play: play,
+    Choose: choose,
     Undo: undo,
     AskUndo: ask_undo,
     AskStop: ask_stop,

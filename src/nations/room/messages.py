@@ -16,6 +16,7 @@ from nations.room.commands import Id, Sent, Seq
 from nations.room.records import Occupant
 from nations.room.refusal import Code
 from nations.room.room import News
+from nations.selection import Objection, Selection
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
@@ -65,21 +66,36 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that can be made: in notation and as data.
 
     If a language was asked for, also in words, and whether it is `final`: chance, another seat or
-    the end comes after it, so that it could not be taken back.
+    the end comes after it, so that it could not be taken back. `choice` is what is picked after
+    it, if that is a set: then `Choose` carries both at once.
     """
 
     text: str
     move: Move
     words: str | None = None
     final: bool | None = None
+    choice: Selection | None = None
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`…"""
+
+    text: str
+    kind: str = ""
+    id: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log in the viewer's language, with the rule behind it ("": none)."""
+    """A line of the log in the viewer's language, with the rule behind it ("": none).
+
+    `parts` are the same as text and things; `seat` is of whom it tells, if of one alone.
+    """
 
     seq: int
     text: str
     rule: str
+    seat: Seat | None = None
+    parts: tuple[Part, ...] = ()
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -109,7 +125,8 @@ class Update(ServerMessage, frozen=True):
 
     `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
     can be taken back, else the message key of the reason. `deadline` is when the time for the move
-    is up, in the server's milliseconds, if the match has a clock.
+    is up, in the server's milliseconds, if the match has a clock. `choice` is what the own seat
+    picks right now, if that is a set; `objections` say what it cannot have, and why.
     """
 
     seq: int
@@ -126,6 +143,8 @@ class Update(ServerMessage, frozen=True):
     later: str | None
     news: tuple[News, ...]
     lines: tuple[Line, ...] = ()
+    choice: Selection | None = None
+    objections: tuple[Objection, ...] = ()
 
 
 class Connected(ServerMessage, frozen=True):

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
+from rich.markup import escape
+from rich.style import Style
 from rich.text import Text
 
 from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
-from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
-from nations.room.records import Dealt, Moved
+from nations.room.messages import Line, Offer, Part, Pending, SeatInfo, Update
+from nations.room.records import Dealt, Moved, Record
 from nations.room.room import PLAYING, News, Room
+from nations.selection import Explaining, Objection, Selecting, Selection
 
 
 def update(
@@ -41,6 +44,8 @@ def update(
         later=room.later,
         news=news,
         lines=_lines(room, news, voice),
+        choice=_choice(room, None) if offers else None,
+        objections=_objections(room, voice) if offers else (),
     )
 
 
@@ -74,11 +79,31 @@ def _worded(
     game: Any = room.game
     write = room.notation.write_move
     if voice is None or not isinstance(game, Drawing):
-        return tuple(Offer(write(move), move) for move in moves)
+        return tuple(Offer(write(move), move, choice=_choice(room, move)) for move in moves)
     return tuple(
-        Offer(write(move), move, plain(game.describe(view, move, voice)), _is_final(room, move))
+        Offer(
+            write(move),
+            move,
+            plain(game.describe(view, move, voice)),
+            _is_final(room, move),
+            _choice(room, move),
+        )
         for move in moves
     )
+
+
+def _choice(room: Room, lead: Move | None) -> Selection | None:
+    """What is picked after a move, or now, if the game asks for a set there."""
+    game: Any = room.game
+    return game.selection(room.match.state, lead) if isinstance(game, Selecting) else None
+
+
+def _objections(room: Room, voice: Voice | None) -> tuple[Objection, ...]:
+    """Why what lies on the table cannot be had, in words; without a language there are none."""
+    game: Any = room.game
+    if voice is None or not isinstance(game, Explaining):
+        return ()
+    return game.objections(room.match.state, voice)
 
 
 def _is_final(room: Room, move: Move) -> bool | None:
@@ -95,17 +120,22 @@ def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line,
     if voice is None:
         return ()
     return tuple(
-        Line(group[-1].seq, text, rule)
+        Line(group[-1].seq, plain(text), rule, _subject(parts(text)), parts(text))
         for group in _groups(news)
         for rule, text in (*_failure(room, group[0], voice), *_told(room, group, voice))
     )
 
 
-def _told(room: Room, group: Sequence[News], voice: Voice) -> Iterator[tuple[str, str]]:
+def _subject(told: Sequence[Part]) -> Seat | None:
+    """Of whom a line tells: it begins with them."""
+    return int(told[0].id) if told and told[0].kind == "seat" else None
+
+
+def _told(room: Room, group: Sequence[News], voice: Voice) -> list[tuple[str, str]]:
     game: Any = room.game
-    if isinstance(game, Drawing):
-        for rule, text in game.tell([event for one in group for event in one.events], voice):
-            yield rule, plain(text)
+    if not isinstance(game, Drawing):
+        return []
+    return game.tell([event for one in group for event in one.events], voice)
 
 
 def _failure(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
@@ -114,7 +144,7 @@ def _failure(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
     if isinstance(record, Moved) and record.failed:
         name = _seat_name(room, record.seat, voice)
         who = {"name": name, "bot": record.bot or "", "by": record.by or ""}
-        yield "", voice.say("bot-failed", how=record.failed, **who)
+        yield "", escape(voice.say("bot-failed", how=record.failed, **who))
 
 
 def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
@@ -127,13 +157,31 @@ def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
 def _groups(news: Sequence[News]) -> list[list[News]]:
     groups: list[list[News]] = []
     for one in news:
-        if groups and isinstance(one.record, Dealt):
+        if groups and _goes_on(one.record):
             groups[-1].append(one)
         else:
             groups.append([one])
     return groups
 
 
+def _goes_on(record: Record) -> bool:
+    """Whether a record is told together with the one before: what chance brings, a joined move."""
+    return isinstance(record, Dealt) or (isinstance(record, Moved) and record.joined)
+
+
 def plain(markup: str) -> str:
     """The words without the terminal's colours."""
-    return Text.from_markup(markup).plain
+    return Text.from_markup(markup, emoji=False).plain
+
+
+def parts(markup: str) -> tuple[Part, ...]:
+    """The words in pieces: text, and the things that the markup names."""
+    text = Text.from_markup(markup, emoji=False)
+    found, at = list[Part](), 0
+    for start, end, style in text.spans:
+        for kind, (_, (thing, *_)) in (style.meta if isinstance(style, Style) else {}).items():
+            if start > at:
+                found.append(Part(text.plain[at:start]))
+            found.append(Part(text.plain[start:end], kind.removeprefix("@"), thing))
+            at = end
+    return (*found, Part(text.plain[at:])) if at < len(text.plain) else tuple(found)

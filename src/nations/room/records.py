@@ -102,6 +102,7 @@ class Moved(Logged, frozen=True):
     """A move of a seat, in notation; `bot` made it, if one did.
 
     If the bot `failed` (`crashed`, `late`, `raised` or `nonsense`), another made it: `by`.
+    A move that is `joined` belongs to the one before: they were one choice and go back together.
     """
 
     seat: Seat
@@ -109,6 +110,7 @@ class Moved(Logged, frozen=True):
     bot: str | None = None
     failed: str | None = None
     by: str | None = None
+    joined: bool = False
 
 
 class Dealt(Logged, frozen=True):

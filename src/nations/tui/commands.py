@@ -90,11 +90,16 @@ class Commands:
         """Takes back the last move if a person made it and nothing has happened since."""
         last = self.match.log[-1].seat if self.match.log else None
         person = last if last not in self.session.bots else self.match.at_turn
+        length = len(self.match.log)
+        head = self.session.heads.get(length, length - 1)
         try:
             move = self.match.undo(person)
         except CannotUndo as refused:
             self.screen.say(refused.reason)
             return
+        if head < length - 1:
+            move = self.match.log[head].move
+            self.match.rewind(head)
         self.session.told = len(self.match.events)
         self.session.drawn_for = frozenset()
         name = self.screen.seat(person or 0)

@@ -30,6 +30,7 @@ from nations.tui.ending import show_result
 from nations.tui.folding import FEW
 from nations.tui.keyboard import Ask, number_of, shown, typed
 from nations.tui.screen import Screen
+from nations.tui.whole import Whole, read_whole, things_of
 
 Save = Callable[[Path | None], Path]
 RECENT = 5
@@ -65,6 +66,8 @@ class Session:
         self.last_person: Seat | None = None
         self.failing: dict[Seat, str | None] = {}
         self.drawn_for: frozenset[type[Move]] = frozenset()
+        self.heads: dict[int, int] = {}
+        """Where whole choices begin in the log, by where they end."""
 
     def run(self) -> Over | None:
         """The result, or None if the game was left."""
@@ -194,6 +197,9 @@ class Session:
             view = self.match.view(turn.seat)
             self.screen.situation(view)
             self.screen.choices(view, dict(enumerate(turn.moves, 1)))
+            if things := things_of(self.match):
+                listed = "  ".join(f"{at} {name}" for at, name in enumerate(things, 1))
+                self.screen.say("things-by-number", "dim", things=listed)
             if turn.beside:
                 others = " · ".join(self._said(view, move) for move in turn.beside)
                 self.screen.say("beside", "dim", moves=others)
@@ -213,7 +219,12 @@ class Session:
             self._play(words, turn)
 
     def _play(self, words: list[str], turn: Decision) -> None:
-        """Plays the moves of a line one after another, up to the first that does not fit."""
+        """Plays a whole choice, or the moves of a line one after another, up to the first that
+        does not fit."""
+        whole = read_whole(self.match, words, turn, self.read)
+        if whole is not None:
+            self._choose(whole, " ".join(words), turn)
+            return
         for at, word in enumerate(words):
             now = self.match.turn
             if not isinstance(now, Decision) or now.seat != turn.seat:
@@ -221,6 +232,18 @@ class Session:
                 break
             if not self._play_word(word, now):
                 break
+
+    def _choose(self, whole: Whole, text: str, turn: Decision) -> None:
+        """All that was picked, or nothing and why."""
+        game: Any = self.match.game
+        head = len(self.match.log)
+        try:
+            for move in game.spelled(self.match.state, whole.lead, whole.picked):
+                self.match.play(move, turn.seat)
+        except IllegalMove as refused:
+            self._refuse(text, refused)
+        else:
+            self.heads[len(self.match.log)] = head
 
     def _play_word(self, word: str, turn: Decision) -> bool:
         """Plays one move, or says why it cannot be played."""

@@ -1,9 +1,11 @@
 // What is asked of the server to look back at a match.
+import type { Part } from "../generated/protocol";
 import { Problem } from "../net/api";
 import { lang } from "../words/words.svelte";
 import type { Dealt } from "./band";
 
 export interface Told {
+  parts: Part[];
   text: string;
   rule: string;
 }

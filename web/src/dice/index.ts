@@ -1,7 +1,10 @@
 // The table of Nations: The Dice Game.
 import type { GameModule } from "../game";
+import { account } from "./account";
+import { parseDie } from "./dice";
 import { pace } from "./motion";
-import { BUTTONS } from "./pick";
+import { TINTS } from "./nations";
+import { BUTTONS, itemOf } from "./pick";
 import Table from "./Table.svelte";
 import Told from "./Told.svelte";
 import type { View } from "./types";
@@ -13,6 +16,14 @@ export const module: GameModule = {
   words: { en, de },
   pace,
   told: Told,
+  spoken: (part, say) => {
+    const die = part.kind === "die" ? parseDie(part.id ?? "") : null;
+    return die ? ` ${say("dice-die", { colour: die.colour, resource: die.resource, count: die.count })}` : part.text;
+  },
+  tint: (seat) => TINTS[seat] ?? "",
+  grave: ["BooksScored", "FamineSuffered", "WarLost", "WonderBuilt"],
+  account,
+  item: itemOf,
   called: (seat, say) => say(`dice-nation-${seat}`),
   prompt: ({ view, say }) => {
     const { phase, payment } = view as View;

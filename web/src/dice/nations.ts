@@ -1,3 +1,6 @@
+/** The colour of each nation; its sign says the same without colour. */
+export const TINTS = ["#a3243b", "#2f6fc4", "#7d4bb0", "#b98416"];
+
 // A sign for each nation, 24 × 24, beside its colour.
 export const EMBLEMS = [
   // Rome: a laurel; Greece: an amphora; Persia: a sun; Egypt: pyramids

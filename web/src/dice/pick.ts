@@ -17,6 +17,13 @@ function chitOf(offer: Offer, view: View): Chit | null {
   }
 }
 
+/** The thing that a small move picks, as selections call it. */
+export function itemOf(offer: Offer, view: View): string | null {
+  if (offer.move.type === "ReturnUsed") return "used";
+  if (typeof offer.move["die"] === "string") return offer.move["die"];
+  return offer.move.type === "Reroll" ? null : chitOf(offer, view);
+}
+
 export class Pointer {
   constructor(
     private readonly offers: Offer[],

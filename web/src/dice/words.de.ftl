@@ -148,3 +148,57 @@ dice-do-ReturnUsed = Verbrauchtes abgeben
 
 dice-chance = Jetzt { $now } %, nach der besten Wurfwiederholung { $after } %.
 dice-chance-same = Jetzt { $now } %; neu zu werfen hilft nicht.
+dice-account-Buy = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
+dice-account-Build = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
+dice-account-Feed = Hungersnot: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
+dice-account-Pay = { $have } von { $need } { dice-resource } noch zu zahlen{ dice-account-half }{ dice-account-lost }
+dice-account-half = { $half ->
+    [yes] , dazu ein halber Tausch: noch ein Würfel
+   *[no] {""}
+}
+dice-account-lost = { $lost ->
+    [0] {""}
+   *[other] , { $lost } verfällt
+}
+dice-account-Reroll = { $count ->
+    [0] Tippe die Würfel an, die du neu werfen willst.
+    [one] { $count } Würfel wird neu geworfen. Nochmals antippen legt ihn zurück.
+   *[other] { $count } Würfel werden neu geworfen. Nochmals antippen legt sie zurück.
+}
+dice-account-Return = { $have } von { $need } zum Zurückgeben.
+dice-account-Study = { $count ->
+    [0] Keine Bücher werden genutzt. Tippe an, was zählen soll.
+    [one] { $count } Buch wird genutzt. Antippen ändert es.
+   *[other] { $count } Bücher werden genutzt. Antippen ändert es.
+}
+dice-act-Buy = Zahlen und nehmen: { $tile }
+dice-act-Build = Zahlen und bauen: { $tile }
+dice-act-Feed = Zahlen und überstehen
+dice-act-Pay = Zahlen
+dice-act-Reroll = { $count ->
+    [0] Werfen
+    [one] { $count } Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+dice-act-Return = Zurückgeben
+dice-act-Study = { $count ->
+    [0] Keine Bücher nutzen
+    [one] { $count } Buch nutzen
+   *[other] { $count } Bücher nutzen
+}
+dice-used-back = verbraucht: { $count } von { $of } gehen zurück
+
+dice-why-wait = Würfel und Marker lassen sich auswählen, wenn du am Zug bist.
+dice-why-first = Sag zuerst, wofür: Tippe ein Plättchen an oder drücke „Neu werfen“.
+dice-why-Buy = { $thing }: zahlt hier nicht. { dice-why-payment }
+dice-why-Build = { $thing }: zahlt hier nicht. { dice-why-payment }
+dice-why-Feed = { $thing }: zahlt hier nicht. { dice-why-payment }
+dice-why-Pay = { $thing }: zahlt hier nicht. { dice-why-payment }
+dice-why-payment = { $resource ->
+    [strength] Stärke zahlt man nur mit Stärke: Getauscht wird dafür nicht.
+    [book] Für Bücher wird nie getauscht.
+   *[other] Für { dice-resource } zählen Würfel und Marker, die das zeigen, oder je zwei beliebige andere Würfel.
+}
+dice-why-Reroll = { $thing }: Nur verfügbare Würfel werden neu geworfen.
+dice-why-Return = { $thing }: Zurück geht, was das ersetzte Plättchen einst gab.
+dice-why-Study = { $thing }: Hier zählt nur, was Bücher zeigt.

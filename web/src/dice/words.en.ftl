@@ -141,3 +141,57 @@ dice-do-ReturnUsed = Return a used one
 
 dice-chance = Now { $now }%, after the best reroll { $after }%.
 dice-chance-same = Now { $now }%; no reroll helps.
+dice-account-Buy = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
+dice-account-Build = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
+dice-account-Feed = Famine: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
+dice-account-Pay = { $have } of { $need } { dice-resource } still to pay{ dice-account-half }{ dice-account-lost }
+dice-account-half = { $half ->
+    [yes] , and half a trade: one more die
+   *[no] {""}
+}
+dice-account-lost = { $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}
+dice-account-Reroll = { $count ->
+    [0] Tap the dice to roll again.
+    [one] { $count } die to roll again. Tap more, or one again to keep it.
+   *[other] { $count } dice to roll again. Tap more, or one again to keep it.
+}
+dice-account-Return = { $have } of { $need } to give back.
+dice-account-Study = { $count ->
+    [0] No books are used. Tap those that are.
+    [one] { $count } book is used. Tap to keep or add.
+   *[other] { $count } books are used. Tap to keep or add.
+}
+dice-act-Buy = Pay and take { $tile }
+dice-act-Build = Pay and build { $tile }
+dice-act-Feed = Pay and meet the famine
+dice-act-Pay = Pay
+dice-act-Reroll = { $count ->
+    [0] Roll
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+dice-act-Return = Give back
+dice-act-Study = { $count ->
+    [0] Use no books
+    [one] Use { $count } book
+   *[other] Use { $count } books
+}
+dice-used-back = used: { $count } of { $of } go back
+
+dice-why-wait = Dice and chits can be picked when it is your turn.
+dice-why-first = First say what for: tap a tile, or press Reroll.
+dice-why-Buy = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-Build = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-Feed = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-Pay = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-payment = { $resource ->
+    [strength] Strength is paid with strength only: nothing is traded for it.
+    [book] Books are never traded for.
+   *[other] What counts for { dice-resource }: dice and chits that show it, or any two other dice.
+}
+dice-why-Reroll = { $thing }: only unused dice are rolled again.
+dice-why-Return = { $thing }: what goes back is what the replaced tile once gave.
+dice-why-Study = { $thing }: only what shows books counts here.

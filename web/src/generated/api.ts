@@ -203,6 +203,13 @@ export interface Own {
   at_turn: number | null
 }
 
+/** A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`… */
+export interface Part {
+  text: string
+  kind?: string
+  id?: string
+}
+
 /** A person sits there; `away` names the bot that plays meanwhile. */
 export interface Person {
   type: "Person"
@@ -305,8 +312,9 @@ export interface Terms {
   position?: string | null
 }
 
-/** A line of the log with the rule behind it. */
+/** A line of the log with the rule behind it; `parts` are the same as text and things. */
 export interface Told {
   text: string
   rule: string
+  parts: Part[]
 }

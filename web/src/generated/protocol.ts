@@ -10,7 +10,7 @@ export type Event = dice.Event | kark.Event
 
 export type View = dice.View | kark.View
 
-export type ClientMessage = Hello | Say | Play | Undo | AskUndo | AskStop | Answer | Reveal | Commit | Leave | Return | Quit | Put | StandIn
+export type ClientMessage = Hello | Say | Play | Choose | Undo | AskUndo | AskStop | Answer | Reveal | Commit | Leave | Return | Quit | Put | StandIn
 
 export type ServerMessage = Welcome | Update | Connected | Ack | Refused | Chat | Bye
 
@@ -105,6 +105,20 @@ export interface Chat {
   text: string
 }
 
+/**
+ * A whole choice of several things at once, by the seat at turn: all of it, or nothing.
+ *
+ * `move` is the move that opens the choice, in notation; without it, the one at hand is meant.
+ * `items` are the things picked, by their names and in any order.
+ */
+export interface Choose {
+  type: "Choose"
+  id: string
+  items: string[]
+  expect: number
+  move?: string
+}
+
 /** What the own share of the dice hashes to, when all must commit again. */
 export interface Commit {
   type: "Commit"
@@ -165,6 +179,13 @@ export interface Hello {
   lang?: string | null
 }
 
+/** Things that are all the same: their name, how many there are, and what each one counts. */
+export interface Item {
+  name: string
+  count: number
+  worth: number
+}
+
 /** The time to answer is over, and `silent` seats have not: that is a no. */
 export interface Lapsed {
   type: "Lapsed"
@@ -179,17 +200,24 @@ export interface Leave {
   bot?: string
 }
 
-/** A line of the log in the viewer's language, with the rule behind it ("": none). */
+/**
+ * A line of the log in the viewer's language, with the rule behind it ("": none).
+ *
+ * `parts` are the same as text and things; `seat` is of whom it tells, if of one alone.
+ */
 export interface Line {
   seq: number
   text: string
   rule: string
+  seat: number | null
+  parts: Part[]
 }
 
 /**
  * A move of a seat, in notation; `bot` made it, if one did.
  *
  * If the bot `failed` (`crashed`, `late`, `raised` or `nonsense`), another made it: `by`.
+ * A move that is `joined` belongs to the one before: they were one choice and go back together.
  */
 export interface Moved {
   type: "Moved"
@@ -199,6 +227,7 @@ export interface Moved {
   bot: string | null
   failed: string | null
   by: string | null
+  joined: boolean
 }
 
 /** A record with its number and what happened in the game because of it. */
@@ -208,17 +237,26 @@ export interface News {
   events: Event[]
 }
 
+/** Why something cannot be done now: a thing or a move in notation, the rule, and words. */
+export interface Objection {
+  thing: string
+  rule: string
+  words: string
+}
+
 /**
  * A move that can be made: in notation and as data.
  *
  * If a language was asked for, also in words, and whether it is `final`: chance, another seat or
- * the end comes after it, so that it could not be taken back.
+ * the end comes after it, so that it could not be taken back. `choice` is what is picked after
+ * it, if that is a set: then `Choose` carries both at once.
  */
 export interface Offer {
   text: string
   move: Move
   words?: string | null
   final?: boolean | null
+  choice?: Selection | null
 }
 
 /** Nobody sits there yet. */
@@ -256,6 +294,13 @@ export interface Over {
   scores: number[]
   winners: number[]
   reason: string
+}
+
+/** A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`… */
+export interface Part {
+  text: string
+  kind?: string
+  id?: string
 }
 
 /**
@@ -363,6 +408,23 @@ export interface Seated {
   occupant: Open | Person | Bot
 }
 
+/**
+ * What may be picked, and when it is enough.
+ *
+ * A set is complete if it counts at least `least` and at most `most`, in whole steps of `whole`
+ * (two halves make one), and, if it is `sparing`, holds nothing that could be put back. `rule`
+ * keeps everything else out. `suggested` is a complete set that makes sense, if there is one.
+ */
+export interface Selection {
+  items: Item[]
+  least: number
+  rule: string
+  most?: number | null
+  whole?: number
+  sparing?: boolean
+  suggested?: string[]
+}
+
 /** The host (or the server, after the grace time) lets a bot play for a person. */
 export interface StandIn {
   type: "StandIn"
@@ -392,7 +454,7 @@ export interface Terms {
   position?: string | null
 }
 
-/** Takes back the own last move, as far as the engine allows. */
+/** Takes back the own last move or whole choice, as far as the engine allows. */
 export interface Undo {
   type: "Undo"
   id: string
@@ -412,7 +474,8 @@ export interface Undone {
  *
  * `offers` are the moves of the own seat if it is at turn; `undo` is None if the own last move
  * can be taken back, else the message key of the reason. `deadline` is when the time for the move
- * is up, in the server's milliseconds, if the match has a clock.
+ * is up, in the server's milliseconds, if the match has a clock. `choice` is what the own seat
+ * picks right now, if that is a set; `objections` say what it cannot have, and why.
  */
 export interface Update {
   type: "Update"
@@ -430,6 +493,8 @@ export interface Update {
   later: string | null
   news: News[]
   lines: Line[]
+  choice: Selection | null
+  objections: Objection[]
 }
 
 /** Who one is here: a seat or none, the host or not. `now` is the server's time. */

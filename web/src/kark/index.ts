@@ -23,6 +23,10 @@ function buttons(offers: Offer[]): { offer: Offer; label: string }[] {
     .map((offer) => ({ offer, label: offer.words ?? offer.text }));
 }
 
+const tint = (seat: number): string => ["#c8352b", "#e9dfc4", "#2f66cc", "#2a8a49"][seat] ?? "";
+
+const grave = ["LeaderCaptured", "TankersTaken", "PowerOut", "CardTurned", "CoupMade", "LeaderWithdrawn"];
+
 const TIMES: Record<string, number> = {
   AgentMoved: 570,
   LeaderAdvanced: 700,
@@ -44,5 +48,5 @@ function pace(news: Piece[]): number {
   return news.flatMap(({ events }) => events).reduce((time, one) => time + timeOf(one), 0);
 }
 
-export const module = { table: Table, words: { en, de }, prompt, buttons, pace } satisfies GameModule as GameModule;
+export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, grave } satisfies GameModule as GameModule;
 export default module;

@@ -135,3 +135,4 @@ kark-sign-lit = Bohrturm, der mit einem Tanker im Hafen Einkünfte bringt
 kark-sign-port = Hafen
 kark-sign-pipeline = Pipeline: bringt Öl aus dem Binnenland zum Hafen
 kark-sign-link = Hier lässt sich eine Pipeline legen
+kark-why-not = Das lässt sich in diesem Augenblick des Zuges nicht einsetzen.

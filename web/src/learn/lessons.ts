@@ -11,8 +11,8 @@ export const LESSONS: Record<string, Step[]> = {
   dice: [
     { id: "aim", rules: ["D-E2", "D-A13"] },
     { id: "dice", rules: ["D-C1", "D-A2"] },
+    { id: "pay", rules: ["D-A5", "D-T1"] },
     { id: "buy", rules: ["D-A4", "D-C5"], until: ["TileChosen"] },
-    { id: "pay", rules: ["D-A5", "D-T1"], until: ["TileTaken", "WonderBuilt"] },
     { id: "gain", rules: ["D-A6", "D-A7"] },
     { id: "turns", rules: ["D-A1"] },
     { id: "reroll", rules: ["D-A3", "D-A8"], until: ["DiePicked"] },

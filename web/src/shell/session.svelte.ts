@@ -1,6 +1,7 @@
 // A match as this screen sees it: a connection for each seat played here, the view that is shown,
 // and a queue of those that are still to be looked at.
 import type { Offer, Piece } from "../game";
+import { nameOf, type Choice } from "./choosing";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
 import { chat as readChat } from "../net/api";
@@ -36,6 +37,9 @@ export class Session {
   host = $state(false);
   unread = $state(0);
   ahead = $state(0); // the server's clock minus ours, in milliseconds
+  kinds: Map<number, string[]> = $state.raw(new Map()); // what happened, by the number of its line
+  private moved = $state(0); // the last record of an own move
+  private seen = $state(0); // up to where the recap was looked at
   solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
@@ -75,12 +79,26 @@ export class Session {
     return this.queue.length > 0;
   }
 
+  /** What others did and chance brought since the own last move, until it was seen. */
+  get since(): Line[] {
+    if (this.seat === null || this.behind || this.shown?.phase !== "playing" || this.shown.at_turn !== this.seat) return [];
+    const after = Math.max(this.moved, this.seen);
+    const fresh = this.lines.filter((line) => line.seq > after);
+    return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
+  }
+
+  /** What happened was seen. */
+  saw = (): void => {
+    this.seen = this.lines.at(-1)?.seq ?? 0;
+  };
+
   /** Another seat of this screen takes over. */
   handTo(seat: number): void {
     const found = this.watches.find((one) => one.place?.seat === seat);
     if (!found) return;
     this.active = found;
     this.seat = seat;
+    this.saw();
     this.queue = [];
     if (found.latest) this.show({ ...found.latest, news: [] });
   }
@@ -96,6 +114,11 @@ export class Session {
 
   play(offer: Offer): Promise<boolean> {
     return this.send({ type: "Play", move: offer.text, expect: this.seq });
+  }
+
+  /** A whole choice at once: the move that opens it, if one does, and what was picked. */
+  choose(choice: Choice): Promise<boolean> {
+    return this.send({ type: "Choose", move: choice.lead?.text ?? "", items: choice.picked.map(nameOf), expect: this.seq });
   }
 
   get seq(): number {
@@ -115,6 +138,7 @@ export class Session {
   skip = (): void => {
     const last = this.queue.at(-1);
     if (!last) return;
+    this.queue.forEach((one) => this.tell(one));
     this.queue = [];
     this.stopTimer();
     this.show({ ...last, news: [] });
@@ -191,7 +215,9 @@ export class Session {
     this.reveal(watch, update);
     if (watch !== this.active) return;
     if (update.news.some((one) => one.seq === 1)) this.lines = [];
+    this.note(update);
     if (first || this.pacing.still()) {
+      this.queue.forEach((one) => this.tell(one));
       this.queue = [];
       this.show(first ? { ...update, news: [] } : update);
     } else {
@@ -222,12 +248,30 @@ export class Session {
     this.timer = null;
   }
 
-  private show(update: Update): void {
+  /** Adds the lines of an update to the log. */
+  private tell(update: Update): void {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = update.lines.filter((one) => one.seq > last);
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-LINES);
+  }
+
+  private show(update: Update): void {
+    this.tell(update);
     this.news = update.news;
     this.shown = update;
+  }
+
+  /** Keeps which record was the own last move, and what kinds of things each line tells of. */
+  private note(update: Update): void {
+    const known = new Map(this.kinds);
+    let at = 0;
+    for (const seq of new Set(update.lines.map((line) => line.seq))) {
+      known.set(seq, update.news.filter((one) => one.seq > at && one.seq <= seq).flatMap((one) => one.events.map(({ type }) => type)));
+      at = seq;
+    }
+    this.kinds = known;
+    const own = update.news.filter(({ record }) => record.type === "Moved" && record["seat"] === this.seat);
+    this.moved = own.at(-1)?.seq ?? this.moved;
   }
 
   /** Shows the own share of the dice once everybody has committed to theirs; makes a new one when all must. */

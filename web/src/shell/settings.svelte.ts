@@ -12,7 +12,7 @@ export interface Settings {
 }
 
 const NAME = "nations.settings";
-const USUAL: Settings = { theme: "auto", motion: true, sound: false, quick: false, odds: true, handover: true, name: "" };
+const USUAL: Settings = { theme: "auto", motion: true, sound: false, quick: false, odds: true, handover: false, name: "" };
 
 export const settings: Settings = $state({ ...USUAL, ...read<Partial<Settings>>(NAME, {}) });
 

@@ -310,3 +310,8 @@ how-2-title = Frag nach der Regel
 how-2 = Jede Zeile im Verlauf und jede Ablehnung nennt ihre Regel. Antippen, nachlesen.
 how-3-title = Trau den Würfeln
 how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie lässt sich jeder Wurf nachprüfen.
+
+recap = Seit deinem letzten Zug
+recap-seen = Gesehen: schließen
+bot-for-you = Ein Bot spielt für dich.
+solo-over = { $name }: das Ende der vier Zeitalter

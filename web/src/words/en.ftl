@@ -307,3 +307,7 @@ how-2-title = Look up the rule
 how-2 = Every line of the log and every refusal names its rule. Tap it to read it.
 how-3-title = Trust the dice
 how-3 = Nobody can choose them, not even the server. After the game everybody can check each roll.
+recap = While you waited
+recap-seen = Seen: close
+bot-for-you = A bot plays for you.
+solo-over = { $name }: the end of the four ages

@@ -26,6 +26,7 @@ from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.drawing.painter import Painter
 from nations.games.game_of_nations.moves import AGREE, DECLINE, MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
+from nations.games.game_of_nations.objections import objections
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.elimination import ranks_first, worth
 from nations.games.game_of_nations.phases.leaders import chart_moves
@@ -34,6 +35,7 @@ from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
 from nations.games.game_of_nations.view import Kark, Viewer
 from nations.kernel import KernelGame, made_again
+from nations.selection import Objection
 
 if TYPE_CHECKING:
     from nations.games.game_of_nations.skill.thinker import Thinker
@@ -105,6 +107,10 @@ class KarkGame(KernelGame[Box, State]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the order of cards not yet seen."""
         return self._viewer.table(state, seat, self._positions.write(state))
+
+    def objections(self, state: State, voice: Voice) -> tuple[Objection, ...]:
+        """Why tankers and pipelines cannot be bought now."""
+        return tuple(objections(self.box, state, voice))
 
     def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
         """The worth of moves to the seat that must decide, from what it sees."""

@@ -28,6 +28,7 @@ from nations.games.nations_dice.content import COLOURS, ContentSet
 from nations.games.nations_dice.drawing import Painter
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.names import Names
+from nations.games.nations_dice.objections import objections
 from nations.games.nations_dice.odds import Hand
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.phases.actions import next_colour
@@ -35,11 +36,14 @@ from nations.games.nations_dice.phases.end import winner
 from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.prospects import Prospects
 from nations.games.nations_dice.rule_ids import IDS, Rule
+from nations.games.nations_dice.selecting import Selector
 from nations.games.nations_dice.skill import Skill
+from nations.games.nations_dice.spelling import spelled
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame, made_again
 from nations.playout import random_move
+from nations.selection import Objection, Selection
 
 NAME = "dice"
 RULES_VERSION = 1
@@ -72,6 +76,7 @@ class DiceGame(KernelGame[Box, State]):
         self._viewer = Viewer(box, self.names, content)
         self._painter = Painter(content)
         self._judge = Judge(box, self.names)
+        self._selector = Selector(box, self.names)
         self._skill = Skill(box, self.names)
         self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
@@ -102,6 +107,22 @@ class DiceGame(KernelGame[Box, State]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything on the table: only the order of the stacks is hidden, and there is none."""
         return self._viewer.table(state, seat, self._positions.write(state))
+
+    def selection(self, state: State, lead: Move | None) -> Selection | None:
+        """The dice and chits of which a set is picked: to roll again, pay, return or study."""
+        return self._selector.selection(state, lead)
+
+    def spelled(self, state: State, lead: Move | None, picked: Sequence[str]) -> tuple[Move, ...]:
+        """The small moves of a whole choice. Raises IllegalMove."""
+        return spelled(self, self.selection(state, lead), state, lead, picked)
+
+    def things(self, state: State) -> tuple[str, ...]:
+        """The unused dice and chits of the seat at turn."""
+        return self._selector.things(state)
+
+    def objections(self, state: State, voice: Voice) -> tuple[Objection, ...]:
+        """Why tiles, the wonder and the reroll cannot be had now."""
+        return tuple(objections(self.box, self.names, state, voice))
 
     def prospects(self, view: View) -> tuple[Prospect, ...]:
         """The exact chances to pay for what lies on the table."""

@@ -9,6 +9,7 @@ import msgspec
 from nations.contract import Content, Over, Seat, Terms, View
 from nations.log import GameFile
 from nations.room.commands import BotName, Hex32, SeatNumber
+from nations.room.messages import Part
 from nations.room.records import Occupant
 
 MOST_KEYS = 200
@@ -201,10 +202,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A line of the log with the rule behind it."""
+    """A line of the log with the rule behind it; `parts` are the same as text and things."""
 
     text: str
     rule: str
+    parts: tuple[Part, ...]
 
 
 class Frame(msgspec.Struct, frozen=True):

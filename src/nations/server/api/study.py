@@ -21,7 +21,7 @@ from nations.contract import (
 )
 from nations.dealer import Scripted
 from nations.match import Match
-from nations.room.outlook import plain
+from nations.room.outlook import parts, plain
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
@@ -139,7 +139,7 @@ def frames(room: Room, voice: Voice) -> list[Frame]:
 def _told(game: Any, events: list[Event], voice: Voice) -> tuple[Told, ...]:
     if not isinstance(game, Drawing):
         return ()
-    return tuple(Told(plain(text), rule) for rule, text in game.tell(events, voice))
+    return tuple(Told(plain(text), rule, parts(text)) for rule, text in game.tell(events, voice))
 
 
 HANDLERS = [hint, odds, replay]

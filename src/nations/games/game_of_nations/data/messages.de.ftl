@@ -310,3 +310,20 @@ worth-unit = Millionen
 heading-seat = Macht
 heading-total = Wertung
 status-restored = aus anderen öffentlichen Quellen bekannt
+why-thing = { $thing ->
+    [stock] Ein Tanker
+   *[pipes] Eine Pipeline
+}
+why-not = { $why ->
+    [K_P1] { why-thing } kostet { $price } Millionen. Du hast { $cash }: Es { $missing ->
+        [one] fehlt
+       *[other] fehlen
+    } { $missing }.
+    [K_T5b] { why-thing } kostet { $price } Millionen. Von deinen { $cash } musst du { $kept } für die Staatschef-Aktion behalten.
+    [K_T6] Nichts mehr davon in diesem Zug: eine Tankeraktion und eine Pipeline.
+    [K_T6a] { why-thing } wird erst nach der Staatschef-Aktion gekauft.
+    [K_Q3] Du beherrschst kein Land, von dem aus sich eine Pipeline legen ließe.
+    [K_C5] Der Vorrat ist leer.
+    [K_T1b] Im ersten Zug wird nichts gekauft.
+   *[other] { why-thing } ist in diesem Augenblick des Zuges nicht zu kaufen.
+}

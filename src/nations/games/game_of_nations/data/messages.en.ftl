@@ -312,3 +312,17 @@ worth-unit = millions
 heading-seat = Power
 heading-total = Score
 status-restored = known from other public sources
+why-thing = { $thing ->
+    [stock] A tanker
+   *[pipes] A pipeline
+}
+why-not = { $why ->
+    [K_P1] { why-thing } costs { $price } million. You have { $cash }: { $missing } missing.
+    [K_T5b] { why-thing } costs { $price } million. Of your { $cash } you must keep { $kept } for the leader.
+    [K_T6] Nothing more of this kind this turn: one tanker action and one pipeline.
+    [K_T6a] { why-thing } is bought after the leader has moved.
+    [K_Q3] You rule no country from which a pipeline could be laid.
+    [K_C5] The stock is empty.
+    [K_T1b] Nothing is bought on the first turn.
+   *[other] { why-thing } cannot be bought at this moment of the turn.
+}

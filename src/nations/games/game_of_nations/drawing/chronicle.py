@@ -17,6 +17,7 @@ from nations.games.game_of_nations.drawing.facts import (
 )
 from nations.spans import (
     named,
+    part,
 )
 
 PARTS: dict[type[Event], str] = {
@@ -105,7 +106,7 @@ class Chronicle:
             return self.voice.say("RoundEnded", count=event.count)
         shown = [item for item in group if not _is_plain(item.event, group)]
         clauses = ", ".join(self._clause(item.event) for item in shown)
-        power = power_name(self.voice, event.seat)
+        power = part("seat", str(event.seat), power_name(self.voice, event.seat))
         line = self.voice.say("sentence", power=power, clauses=clauses)
         settled = any(item.settled for item in shown)
         return f"{line} [dim]({self.voice.say('Settled')})[/]" if settled else line
@@ -121,11 +122,14 @@ class Chronicle:
         if field == "seat":
             return {"other": power_name(voice, value)}
         if field in ("country", "port"):
-            return {field: country_name(voice, value, COUNTRIES.get(type(event), "whole"))}
-        if field in ("inland", "card"):
-            return {field: named(voice, value)}
+            name = country_name(voice, value, COUNTRIES.get(type(event), "whole"))
+            return {field: part("place", value, name)}
+        if field == "inland":
+            return {field: part("place", value, named(voice, value))}
+        if field == "card":
+            return {field: part("card", value, named(voice, value))}
         if field in ("origin", "point"):
-            return {field: point_name(voice, value)}
+            return {field: part("place", value, point_name(voice, value))}
         if field == "place":
             where = place_name(voice, value, PLACES.get(type(event), "at"))
             return {field: where, "kind": place_kind(value)}

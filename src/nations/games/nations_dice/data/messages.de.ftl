@@ -385,3 +385,14 @@ example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = Punkte
 heading-seat = Nation
+why-too-dear = { $tile } kostet { amount }. Du hast { $have }{ $resource ->
+    [strength] :
+   *[other] , Tausch mitgezählt:
+} Es { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} { $missing }.
+why-no-reroll = { $count ->
+    [0] Du hast keinen verfügbaren Marker zum Neuwerfen.
+   *[other] Du hast keinen verfügbaren Würfel zum Neuwerfen.
+}

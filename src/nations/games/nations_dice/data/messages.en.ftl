@@ -362,3 +362,14 @@ example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = points
 heading-seat = Nation
+why-too-dear = { $tile } costs { amount }. You have { $have }{ $resource ->
+    [strength] :
+   *[other] , trades counted:
+} { $missing } { $missing ->
+    [one] is
+   *[other] are
+} missing.
+why-no-reroll = { $count ->
+    [0] You have no unused reroll chit.
+   *[other] You have no unused die to roll again.
+}

@@ -12,13 +12,14 @@ from nations.games.nations_dice.content import Tile
 from nations.games.nations_dice.drawing.ink import (
     NUMERALS,
     face,
-    tokens,
+    token,
 )
 from nations.games.nations_dice.drawing.plates import currency
 from nations.games.nations_dice.drawing.sentences import Values
 from nations.games.nations_dice.names import PRINTED_NAME
 from nations.spans import (
     named,
+    part,
 )
 
 LISTS: dict[type[Event], str] = {
@@ -37,28 +38,28 @@ LISTS: dict[type[Event], str] = {
 PARTS: dict[type[Event], str] = {
     told.RerollStarted: "reroll",
     told.DiePicked: "reroll",
-    told.TileChosen: "pay",
-    told.BuildingStarted: "pay",
-    told.FeedingStarted: "pay",
-    told.DiePaid: "pay",
-    told.ChitPaid: "pay",
-    told.DieTraded: "pay",
-    told.FamineMet: "pay",
-    told.TileTaken: "take",
-    told.TileReplaced: "take",
-    told.DieReturned: "take",
-    told.UsedDieReturned: "take",
-    told.ChitReturned: "take",
-    told.DiceTaken: "take",
-    told.ChitsTaken: "take",
-    told.WonderBuilt: "take",
+    told.TileChosen: "action",
+    told.BuildingStarted: "action",
+    told.FeedingStarted: "action",
+    told.DiePaid: "action",
+    told.ChitPaid: "action",
+    told.DieTraded: "action",
+    told.FamineMet: "action",
+    told.TileTaken: "action",
+    told.TileReplaced: "action",
+    told.DieReturned: "action",
+    told.UsedDieReturned: "action",
+    told.ChitReturned: "action",
+    told.DiceTaken: "action",
+    told.ChitsTaken: "action",
+    told.WonderBuilt: "action",
     told.BookDieUsed: "books",
     told.BookChitUsed: "books",
     told.BooksDone: "books",
 }
-"""What a seat does in one sentence: paying, taking, rerolling or studying."""
+"""What a seat does in one sentence: buying and what comes of it, rerolling or studying."""
 
-ROLLS = {"D-A3": "reroll", "D-A7": "take"}
+ROLLS = {"D-A3": "reroll", "D-A7": "action"}
 OPENING = (told.RerollStarted, told.TileChosen, told.BuildingStarted, told.FeedingStarted)
 """Where a new sentence begins even if the last one was of the same sort."""
 
@@ -92,15 +93,17 @@ class Chronicle:
 
     def _sentence(self, group: list[Told]) -> str:
         clauses = (self._say(run) for run in _runs(group))
-        nation = self.voice.say(f"nation-{group[0].event.seat}")
+        seat = group[0].event.seat
+        nation = part("seat", str(seat), self.voice.say(f"nation-{seat}"))
         return self.voice.say("sentence", nation=nation, clauses=", ".join(clauses))
 
     def _say(self, run: list[Told]) -> str:
         return self.voice.say(type(run[0].event).__name__, **self._values(run))
 
     def _note(self, group: list[Told]) -> str:
+        """By which rule all of a line came about unasked; what was chosen needs no note."""
         rules = dict.fromkeys(rule for item in group for rule in item.settled)
-        if not rules:
+        if not rules or not group[0].settled:
             return ""
         return f" [dim]({self.voice.say('Settled', rule=', '.join(rules))})[/]"
 
@@ -112,7 +115,7 @@ class Chronicle:
             values |= self._value(field, getattr(event, field))
         values |= self._asked(event)
         if hasattr(event, "die"):
-            values["dice"] = tokens(item.event.die for item in run)
+            values["dice"] = " ".join(_die(item.event.die) for item in run)
         if isinstance(event, told.BookDieUsed):
             values["count"] = sum(face(item.event.die).symbols for item in run)
         if isinstance(event, told.ShadowRolled):
@@ -125,7 +128,7 @@ class Chronicle:
         if field == "tile" and value == PRINTED_NAME:
             return {"tile": self.voice.say("printed-development")}
         if field in ("tile", "event"):
-            return {field: named(self.voice, value)}
+            return {field: part(field, value, named(self.voice, value))}
         if field == "name":
             return {"name": self.voice.say("fame", who=_slug(value)) if value else "none"}
         if field == "age":
@@ -142,6 +145,10 @@ class Chronicle:
             case told.FeedingStarted(food=food):
                 return {"count": food, "resource": "food"}
         return {}
+
+
+def _die(die: str) -> str:
+    return part("die", die, token(die))
 
 
 def _slug(name: str) -> str:

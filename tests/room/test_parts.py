@@ -1,0 +1,58 @@
+"""Lines of the log travel as parts: nobody takes text apart, and nothing is lost by it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nations.i18n import voice
+from nations.registry import load
+from nations.room import outlook
+from nations.room.messages import Line, Part
+from nations.room.outlook import parts, plain
+from room.tables import playing, walked
+
+CODE = re.compile(r"\b[wobr][GSFBX]\d?\b")
+"""A die in notation: people never read it where it can be drawn."""
+
+
+def lines(name: str, lang: str) -> tuple[Line, ...]:
+    room = walked(playing(name, 3), 120)
+    return outlook.update(room, None, 0, (), voice(lang, load(name))).lines
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", ["dice", "kark"])
+def test_parts_are_the_whole_line(name: str, lang: str) -> None:
+    names = load(name).names(lang, None)
+    seen = set()
+    for line in lines(name, lang):
+        assert "".join(part.text for part in line.parts) == line.text
+        for part in line.parts:
+            seen.add(part.kind)
+            if part.kind in ("tile", "card", "event"):
+                assert part.id in names
+        first = line.parts[0]
+        assert line.seat == (int(first.id) if first.kind == "seat" else None)
+    assert seen >= (
+        {"", "seat", "die", "tile", "event"} if name == "dice" else {"", "seat", "place"}
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_code_of_a_die_is_left_in_words(lang: str) -> None:
+    for line in lines("dice", lang):
+        for part in line.parts:
+            assert part.kind or not CODE.search(part.text), line.text
+
+
+def test_a_code_that_is_not_marked_is_seen() -> None:
+    assert CODE.search("Rome rolls wF oG2")
+    assert parts("Rome rolls [@die=show('wF')]wF[/] [dim](no)[/]") == (
+        Part("Rome rolls "),
+        Part("wF", "die", "wF"),
+        Part(" (no)"),
+    )
+    assert plain("[@tile=show('a')]A[/] b") == "A b"
+    assert parts("") == ()

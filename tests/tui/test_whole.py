@@ -1,0 +1,99 @@
+"""Whole choices in one line of the terminal, in any order, all of them or nothing."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from tui.test_session import Desk
+
+from nations.selection import is_complete
+from nations.tui.whole import things_of
+
+
+def numbers(desk: Desk, *names: str) -> list[str]:
+    """The numbers of things, each once."""
+    things = list(enumerate(things_of(desk.match), 1))
+    found = []
+    for name in names:
+        at = next(one for one in things if one[1] == name)
+        things.remove(at)
+        found.append(str(at[0]))
+    return found
+
+
+def opened() -> Desk:
+    """A desk at the first decision of its person."""
+    desk = Desk([])
+    desk.run()
+    return desk
+
+
+def test_things_have_numbers() -> None:
+    shown = Desk([]).run()
+    things = things_of(opened().match)
+    assert f"1 {things[0]}  2 {things[1]}" in shown
+
+
+def test_any_dice_are_rolled_again_in_any_order() -> None:
+    moves = set()
+    for picked in permutations(("1", "3", "5")):
+        desk = Desk([f"reroll {' '.join(picked)}"])
+        desk.run()
+        moves.add(tuple(desk.own_moves))
+    (line,) = moves
+    assert [move.partition(":")[0] for move in line][:4] == ["reroll", "pick", "pick", "pick"]
+
+
+def test_a_purchase_is_one_line_whatever_the_order() -> None:
+    start = opened()
+    game, state, turn = start.match.game, start.match.state, start.match.turn
+    lead, selection = next(
+        (move, game.selection(state, move))
+        for move in turn.moves
+        if game.write_move(move).startswith("buy")
+        and len(game.selection(state, move).suggested) > 1
+    )
+    assert is_complete(selection, selection.suggested)
+    written = game.write_move(lead).replace(":", " ")
+    lines = set()
+    for things in (numbers(start, *selection.suggested), list(selection.suggested)):
+        for order in (things, things[::-1]):
+            desk = Desk([f"{written} {' '.join(order)}"])
+            assert "buys" in desk.run()
+            lines.add(tuple(desk.own_moves))
+    assert len(lines) == 1
+    assert len(lines.pop()) > 1
+
+
+@pytest.mark.parametrize("rest", ["1", "1 2 3 4 5 6", "used"])
+def test_all_or_nothing(rest: str) -> None:
+    """Too little, too much, what is not there: nothing is played."""
+    start = opened()
+    game, turn = start.match.game, start.match.turn
+    written = [game.write_move(move) for move in turn.moves]
+    dear = next(text for text in written if text.startswith("buy") and text.endswith("3"))
+    desk = Desk([f"{dear} {rest}"])
+    shown = desk.run()
+    assert desk.own_moves == []
+    assert "D-" in shown.split("Rome> ")[1]
+
+
+def test_undo_takes_a_whole_choice_back() -> None:
+    """A development is paid, what it replaces is still open: the payment goes back whole."""
+    start = opened()
+    game, state = start.match.game, start.match.state
+    for move in start.match.turn.moves:
+        selection = game.selection(state, move)
+        if selection is None or len(selection.suggested) < 2:
+            continue
+        line = f"{game.write_move(move)} {' '.join(selection.suggested)}"
+        probe = Desk([line])
+        probe.run()
+        if len(probe.own_moves) > 1 and probe.match.log[-1].seat == 0:
+            back = Desk([line, "undo"])
+            shown = back.run()
+            assert back.own_moves == []
+            assert game.write_move(move) in shown.split("Rome> ")[-2]
+            return
+    raise AssertionError("no purchase that leaves something open")
