@@ -27,6 +27,7 @@ export interface TableProps {
   pick: (offer: Offer | null) => void; // shows a move in the move bar; picking it twice confirms
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
+  look?: (what: string) => void; // opens the box at what was touched
   say: (key: string, values?: Record<string, string | number>) => string;
 }
 

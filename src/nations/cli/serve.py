@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from nations.cli.words import data_option, lang_option, set_option
+from nations.cli.words import data_option, lang_option
 
 
 @click.command("serve")
@@ -30,7 +30,13 @@ from nations.cli.words import data_option, lang_option, set_option
     help="Processes in which bots think.",
 )
 @click.option("--quiet", is_flag=True, help="Print only the link.")
-@set_option
+@click.option(
+    "--set",
+    "contents",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    help="A content set of your own; several can be given. Who opens a table chooses.",
+)
 @lang_option
 def command(
     port: int,
@@ -40,7 +46,7 @@ def command(
     origins: tuple[str, ...],
     workers: int,
     quiet: bool,
-    content: Path | None,
+    contents: tuple[Path, ...],
     lang: str,
 ) -> None:
     """Serve matches to browsers and programs until you press Ctrl+C."""
@@ -55,7 +61,7 @@ def command(
         port=port,
         origins=origins,
         workers=workers,
-        sets=(content,) if content else (),
+        sets=contents,
     )
     listening = bind(settings)
     here, there = links(listening)

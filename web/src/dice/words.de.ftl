@@ -41,7 +41,6 @@ dice-has = { $dice ->
     [one] { $dice } unbenutzter Würfel
    *[other] { $dice } unbenutzte Würfel
 } und { $chits } Marker
-dice-printed = Aufgedruckte Entwicklung: 1 weißer Würfel
 dice-no-advisor = kein Berater
 dice-no-wonder = kein Wunder im Bau
 dice-nothing-beside = Platz für Kolonien und Wunder
@@ -148,3 +147,22 @@ dice-do-ReturnUsed = Ein benutztes Stück
 
 dice-chance = Jetzt { $now } %, nach dem besten neuen Wurf { $after } %.
 dice-chance-same = Jetzt { $now } %; ein neuer Wurf hilft nicht.
+
+dice-printed-0 = Axtkämpfer
+dice-printed-1 = Farm
+dice-printed-2 = Karawane
+dice-printed-3 = Steinbruch
+dice-printed-4 = Tempel
+dice-printed-about = { $name }, auf dem Tableau aufgedruckt: 1 weißer Würfel
+dice-each-word = je
+dice-vp-word = SP
+dice-each = Jedes ist { $vp } SP wert
+dice-step-tiles = Plättchen
+dice-step-actions = Aktionen
+dice-step-books = Bücher
+dice-step-famine = Hungersnot
+dice-step-order = Reihenfolge
+dice-step-war = Krieg
+dice-step-now = Wir sind bei: { $step }
+dice-look-round = Eine Runde im Überblick zeigen
+dice-look = In die Schachtel schauen

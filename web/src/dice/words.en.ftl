@@ -41,7 +41,6 @@ dice-has = { $dice ->
     [one] { $chits } chit
    *[other] { $chits } chits
 }
-dice-printed = Pre-printed development: 1 white die
 dice-no-advisor = no advisor
 dice-no-wonder = no wonder under construction
 dice-nothing-beside = colonies and wonders come here
@@ -141,3 +140,22 @@ dice-do-ReturnUsed = A used one
 
 dice-chance = Now { $now } %, after the best reroll { $after } %.
 dice-chance-same = Now { $now } %; no reroll helps.
+
+dice-printed-0 = Axeman
+dice-printed-1 = Farm
+dice-printed-2 = Caravan
+dice-printed-3 = Quarry
+dice-printed-4 = Temple
+dice-printed-about = { $name }, printed on the board: 1 white die
+dice-each-word = each
+dice-vp-word = VP
+dice-each = Each is worth { $vp } VP
+dice-step-tiles = Tiles
+dice-step-actions = Actions
+dice-step-books = Books
+dice-step-famine = Famine
+dice-step-order = Order
+dice-step-war = War
+dice-step-now = We are at: { $step }
+dice-look-round = Show a round at a glance
+dice-look = Look into the box

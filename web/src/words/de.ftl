@@ -293,3 +293,6 @@ how-2-title = Frag nach der Regel
 how-2 = Jede Zeile im Verlauf und jede Ablehnung nennt ihre Regel. Antippen, nachlesen.
 how-3-title = Trau den Würfeln
 how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie lässt sich jeder Wurf nachprüfen.
+
+look-box = In die Schachtel schauen
+choose-set = Spielmaterial

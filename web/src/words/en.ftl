@@ -290,3 +290,6 @@ how-2-title = Ask the rule
 how-2 = Every line of the log and every refusal names its rule. Tap it to read it.
 how-3-title = Trust the dice
 how-3 = Nobody can choose them, the server neither. After the game everybody can check each roll.
+
+look-box = Look into the box
+choose-set = Content set

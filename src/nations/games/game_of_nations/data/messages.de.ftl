@@ -296,3 +296,30 @@ reason-looked = { $percent } % Gewinnchance; { $visits } Mal durchdacht
 example-line = uor.6>uor.5 end
 example-rule = K-W3
 worth-unit = Millionen
+
+## Die Schachtel
+
+box-pieces = Figuren und Preise
+box-leader = je Spieler { $count }; ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }
+box-each = je Spieler { $count }
+box-agent-name = Agent
+box-tanker-name = Tanker
+box-pipeline-name = Pipelines
+box-money-name = Geld
+box-tankers = { $count } in der Schachtel; Kauf { $buy }, Verkauf { $sell } Millionen
+box-pipelines = { $count } in der Schachtel; je { $price } Millionen
+box-countries = Länder
+box-country = { $coast }, { $count ->
+    [one] 1 Bohrturm
+   *[other] { $count } Bohrtürme
+}
+box-ruled = regiert von { $power }
+box-links = Wo Pipelines gelegt werden können
+box-laid = liegt
+box-laid-first = liegt von Anfang an
+box-cards = { $count } Ereigniskarten
+box-good = gut
+box-bad = schlecht
+box-seen = gesehen
+box-unseen = noch ungesehen
+box-card-next = kommt als { $place }.

@@ -380,3 +380,30 @@ reason-solved-alone = am Ende etwa { $points } SP, nach allem, was in der Runde 
 example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = Punkten
+
+## Die Schachtel
+
+box-dice = { $left ->
+    [-1] { dice }
+   *[other] { dice }, davon { $left } im Vorrat
+}
+box-chance = { $count ->
+    [one] 1 von 6 Seiten ({ $percent } %)
+   *[other] { $count } von 6 Seiten ({ $percent } %)
+}
+box-chits = Marker
+box-printed = Auf jedem Tableau aufgedruckt
+printed-name = { $at ->
+    [0] Axtkämpfer
+    [1] Farm
+    [2] Karawane
+    [3] Steinbruch
+   *[4] Tempel
+}
+box-tiles = Zeitalter { $numeral }: { $count } Plättchen
+box-events = Zeitalter { $numeral }: { $count } Ereignisse
+box-on-board = auf dem Fortschrittsplan, { $space }
+box-held = bei { $nation }
+box-to-come = kann noch kommen
+box-out = aus dem Spiel
+box-event-now = das Ereignis dieser Runde

@@ -357,3 +357,30 @@ reason-solved-alone = about { $points } VP in the end, by all that can still hap
 example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = points
+
+## The box
+
+box-dice = { $left ->
+    [-1] { dice }
+   *[other] { dice }, { $left } in the supply
+}
+box-chance = { $count ->
+    [one] 1 of 6 faces ({ $percent } %)
+   *[other] { $count } of 6 faces ({ $percent } %)
+}
+box-chits = Chits
+box-printed = Printed on every board
+printed-name = { $at ->
+    [0] Axeman
+    [1] Farm
+    [2] Caravan
+    [3] Quarry
+   *[4] Temple
+}
+box-tiles = Age { $numeral }: { $count } tiles
+box-events = Age { $numeral }: { $count } events
+box-on-board = on the progress board, { $space }
+box-held = held by { $nation }
+box-to-come = may still come
+box-out = out of this game
+box-event-now = this round's event
