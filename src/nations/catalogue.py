@@ -1,4 +1,4 @@
-"""All that a box holds, to be looked at: in chapters of things, each with where it is known from."""
+"""All that a box holds, to be looked at: chapters of things, each with how well it is known."""
 
 from __future__ import annotations
 

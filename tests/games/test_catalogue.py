@@ -91,7 +91,7 @@ def checked(said: str, place: int, name: str, age: int) -> str:
     """The sort of place that is said, if the state says the same."""
     for words, meant in WHERE.items():
         if said.startswith(words):
-            assert (place >= Place.HELD if meant == Place.HELD else place == meant), (name, said)
+            assert place >= Place.HELD if meant == Place.HELD else place == meant, (name, said)
             if meant == Place.STACK:
                 assert {one.name: one.age for one in dice_set().tiles}[name] > age
             return words

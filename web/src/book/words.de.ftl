@@ -66,7 +66,7 @@ box-held = { $nation }
 box-to-come = kann noch kommen
 box-out = aus dem Spiel
 box-now = diese Runde
-box-event-about = Hungersnot { $food } Nahrung, Krieg { $war } Stärke; je { $vp } SP
+box-event-about = Hungersnot { $food } Nahrung, Krieg { $war } Stärke; je { $vp } SP
 box-tiles-laid = Von den 15 Plättchen eines Zeitalters werden { $count } ausgelegt. Die anderen bleiben in der Schachtel.
 box-events-drawn = Von den drei Ereignissen eines Zeitalters wird eines gezogen.
 

@@ -66,7 +66,7 @@ box-held = { $nation }
 box-to-come = may still come
 box-out = out of this game
 box-now = this round
-box-event-about = Famine { $food } food, war { $war } strength; { $vp } VP each
+box-event-about = Famine { $food } food, war { $war } strength; { $vp } VP each
 box-tiles-laid = Of the 15 tiles of an age, { $count } are laid out in its round. The others stay in the box.
 box-events-drawn = Of the three events of an age one is drawn.
 

@@ -135,3 +135,4 @@ kark-sign-lit = Bohrturm, der mit einem Tanker im Hafen Ertrag bringt
 kark-sign-port = Hafen
 kark-sign-pipeline = Pipeline: bringt Öl aus dem Binnenland zum Hafen
 kark-sign-link = Hier lässt sich eine Pipeline legen
+kark-deck-look = Was die Karten bewirken

@@ -132,3 +132,4 @@ kark-sign-lit = Derrick that earns, with a tanker in port
 kark-sign-port = Port
 kark-sign-pipeline = Pipeline: brings inland oil to a port
 kark-sign-link = A pipeline can be laid here
+kark-deck-look = What the cards do

@@ -296,3 +296,7 @@ how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie läss
 
 look-box = In die Schachtel schauen
 choose-set = Spielmaterial
+the-box = Die Schachtel
+rules-open-all = Ganz lesen: alle aufklappen
+rules-fold = Wieder zuklappen
+rules-print = Drucken

@@ -293,3 +293,7 @@ how-3 = Nobody can choose them, the server neither. After the game everybody can
 
 look-box = Look into the box
 choose-set = Content set
+the-box = The box
+rules-open-all = Read them through: open all
+rules-fold = Fold them again
+rules-print = Print

@@ -297,6 +297,10 @@ how-3 = Niemand kann sie bestimmen, auch der Server nicht. Nach der Partie läss
 
 look-box = In die Schachtel schauen
 choose-set = Spielmaterial
+the-box = Die Schachtel
+rules-open-all = Ganz lesen: alle aufklappen
+rules-fold = Wieder zuklappen
+rules-print = Drucken
 `,ge=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
 
 title = Nations
@@ -592,4 +596,8 @@ how-3 = Nobody can choose them, the server neither. After the game everybody can
 
 look-box = Look into the box
 choose-set = Content set
+the-box = The box
+rules-open-all = Read them through: open all
+rules-fold = Fold them again
+rules-print = Print
 `,J=[`en`,`de`],_e={en:ge,de:he},Y=e({lang:Q(),games:0}),X={en:$(`en`),de:$(`de`)},Z=new Set;function Q(){return[U(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function $(e){let t=new te(e,{useIsolating:!1});return t.addResource(new B(_e[e])),t}function ve(){return Y.lang}function ye(e){Y.lang=e,W(`nations.lang`,e)}function be(e){if(!Z.has(e)){Z.add(e);for(let t of J)X[t].addResource(new B(e[t]),{allowOverrides:!0});Y.games+=1}}function xe(e,t){Y.games;let n=X[Y.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{ye as a,pe as c,U as d,W as f,xe as i,q as l,ve as n,me as o,be as r,K as s,J as t,G as u};

@@ -128,7 +128,6 @@ used = verbraucht:
 place = { $place }.
 points = { $vp } SP
 points-and-tiles = { $vp } SP + { $tiles } auf Plättchen
-printed-developments = { $count ->
     [one] { $count } aufgedruckte
    *[other] { $count } aufgedruckte
 }
@@ -380,6 +379,15 @@ reason-solved-alone = am Ende etwa { $points } SP, nach allem, was in der Runde 
 example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = Punkten
+
+round-step = { $step ->
+    [tiles] Plättchen und Ereignis
+    [actions] Aktionen
+    [books] Bücher
+    [famine] Hungersnot
+    [order] Reihenfolge
+   *[war] Krieg
+}
 
 ## Die Schachtel
 

@@ -120,7 +120,6 @@ place = { $place ->
 }
 points = { $vp } VP
 points-and-tiles = { $vp } VP + { $tiles } on tiles
-printed-developments = { $count } pre-printed
 under-construction = needs { amount }
 
 phase-seating = The player order is drawn.
@@ -357,6 +356,15 @@ reason-solved-alone = about { $points } VP in the end, by all that can still hap
 example-line = b2 oG2 chit
 example-rule = D-A7
 worth-unit = points
+
+round-step = { $step ->
+    [tiles] tiles and event
+    [actions] actions
+    [books] books
+    [famine] famine
+    [order] order
+   *[war] war
+}
 
 ## The box
 
