@@ -128,9 +128,6 @@ used = verbraucht:
 place = { $place }.
 points = { $vp } SP
 points-and-tiles = { $vp } SP + { $tiles } auf Plättchen
-    [one] { $count } aufgedruckte
-   *[other] { $count } aufgedruckte
-}
 under-construction = braucht { amount }
 
 phase-seating = Die Zugreihenfolge wird ausgelost.
