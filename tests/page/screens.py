@@ -57,9 +57,21 @@ def tour(visitor: Visitor, advance: Advance = by_clicks) -> Iterator[str]:
     for game in ("dice", "kark"):
         if link(visitor, f"#/learn/{game}"):
             yield f"learn-{game}"
+        if link(visitor, f"#/box/{game}"):
+            yield from box(visitor, f"box-{game}")
     for screen in ("fame", "about"):
         if link(visitor, f"#/{screen}"):
             yield screen
+
+
+def box(visitor: Visitor, name: str) -> Iterator[str]:
+    """The box, part by part; in a match it lies over the table."""
+    group = visitor.page.get_by_role("group", name=visitor.say("box-sections"))
+    parts = group.get_by_role("button")
+    parts.first.wait_for()
+    for at in range(parts.count()):
+        parts.nth(at).click()
+        yield f"{name}-{at}"
 
 
 def before(visitor: Visitor) -> Iterator[str]:
@@ -78,6 +90,8 @@ def before(visitor: Visitor) -> Iterator[str]:
     page.locator("details").first.wait_for()
     page.locator("details summary").nth(3).click()
     yield "rules"
+    visitor.press("rules-open-all")
+    yield "rules-all"
     visitor.choose_game("dice")
     visitor.seat(1, "me", "Ada")
     visitor.seat(2, "open")
@@ -120,6 +134,12 @@ def dice(visitor: Visitor, advance: Advance) -> Iterator[str]:
         close(page)
     visitor.press("menu")
     yield "menu"
+    visitor.press("look-box")
+    yield from box(visitor, "dice-box")
+    close(page)
+    page.locator("button.occasion").click()
+    page.locator("dialog[open] li[aria-current=step]").wait_for()
+    yield "dice-round"
     close(page)
     visitor.press("moves-all")
     yield "moves-all"

@@ -518,3 +518,22 @@ def test_a_replay_goes_on_back_to_rounds_and_to_numbers() -> None:
 
 def test_a_replay_in_german_ends_with_the_input() -> None:
     assert "Zug " in stepped(played(3), ["", ""], "de")
+
+
+# ----------------------------------------------------------------------------------------- the box
+
+
+def test_the_box_says_what_there_is_and_where_it_is() -> None:
+    shown = Desk(["box"]).run()
+    assert "8 red dice" in shown
+    assert "Sun Tzu · advisor, 2 reroll chits, 2 VP · on the progress board, b1" in shown
+    assert "may still come" in shown
+    assert max(len(line) for line in shown.split("\n")) <= 80
+
+
+def test_a_word_finds_what_has_it_and_nothing_else() -> None:
+    shown = after(Desk(["box sun tzu"]).run())
+    assert "Sun Tzu · advisor" in shown
+    assert "Legion ·" not in shown
+    assert "Nothing in the box has to do with xyz" in Desk(["box xyz"]).run()
+    assert "Sun Tzu · Berater" in Desk(["schachtel sun tzu"], lang="de").run()

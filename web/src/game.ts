@@ -34,6 +34,7 @@ export interface TableProps {
   explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
+  look?: (what: string) => void; // opens the box at what was touched
   say: (key: string, values?: Record<string, string | number>) => string;
 }
 

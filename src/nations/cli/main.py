@@ -25,6 +25,7 @@ VERBS = {
     "replay": "step through a game file",
     "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",
+    "content": "look at all dice, tiles, cards and pieces",
     "about": "who made the games, for whom, and how long they take",
     "check-set": "check a content set of your own",
     "bench": "how fast whole games are played, beside others",

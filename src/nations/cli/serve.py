@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from nations.cli.words import data_option, lang_option, set_option
+from nations.cli.words import data_option, lang_option
 
 
 @click.command("serve")
@@ -49,7 +49,13 @@ from nations.cli.words import data_option, lang_option, set_option
     help="Take a checked backup every day, into the folder of the data.",
 )
 @click.option("--quiet", is_flag=True, help="Print only the link.")
-@set_option
+@click.option(
+    "--set",
+    "contents",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    help="A content set of your own; several can be given. Who opens a table chooses.",
+)
 @lang_option
 def command(
     port: int,
@@ -63,7 +69,7 @@ def command(
     log_json: bool,
     backups: bool,
     quiet: bool,
-    content: Path | None,
+    contents: tuple[Path, ...],
     lang: str,
 ) -> None:
     """Serve matches to browsers and programs until you press Ctrl+C."""
@@ -80,7 +86,7 @@ def command(
         metrics=metrics,
         log_json=log_json,
         backups=backups,
-        sets=(content,) if content else (),
+        sets=contents,
     )
     listening = bind(settings)
     here, there = links(listening)

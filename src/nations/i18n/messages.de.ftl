@@ -412,3 +412,39 @@ set-status = { $status ->
 set-fit = { $path }: { $name } ({ $status }, { $digest }) ist spielbar
 set-refused = Zu korrigieren: { $count }; das Spielmaterial ist noch nicht spielbar
 set-remark = Bemerkung: { $remark }
+
+origin = { $status ->
+    [stated] laut Spielregel
+    [known] bekannt
+    [disputed] umstritten
+    [reconstructed] rekonstruiert
+    [printed] wie gedruckt
+   *[own] eigener Wert
+}
+origin-of = { origin }: { $fields }
+origin-field = { $field ->
+    [name] Name
+    [kind] Art
+    [type] Art
+    [vp] Punkte
+    [dice] Würfel
+    [rerolls] Wurfwiederholungen
+    [stone] Stein
+    [chit] Marker
+    [food] Hungersnot
+    [strength] Krieg
+    [derricks] Bohrtürme
+    [seas] Meer
+    [capital] Hauptstadt
+    [question] „?“
+    [effect] Wirkung
+    [millions] Betrag
+    [leader] Figur
+    [steps] Schritte
+    [inland] Ende im Binnenland
+    [port] Hafen
+   *[other] { $field }
+}
+box-left = noch { $count }
+box-none = Dieses Spiel bringt keine Liste seines Materials mit.
+box-no-such = In der Schachtel hat nichts mit { $text } zu tun. Das Wort schachtel allein zeigt alles.

@@ -31,6 +31,7 @@ help =
     hint       the best-looking moves, and why
     undo       take back your last move, unless dice or somebody else came after it
     log        what happened, with the rules (log 50 for more)
+    box        all dice, tiles and cards, and where they are (box WORD searches)
     board      show the table again (an empty line repeats the moves)
     position   the position in one line, for nations play --from
     save FILE  keep the game (without FILE: where it is kept anyway)
@@ -412,3 +413,39 @@ set-status = { $status ->
 set-fit = { $path }: { $name } ({ $status }, { $digest }) can be played
 set-refused = { $count } to correct; the set cannot be played yet
 set-remark = remark: { $remark }
+
+origin = { $status ->
+    [stated] in the rulebook
+    [known] known
+    [disputed] disputed
+    [reconstructed] reconstructed
+    [printed] as printed
+   *[own] a value of its own
+}
+origin-of = { origin }: { $fields }
+origin-field = { $field ->
+    [name] name
+    [kind] kind
+    [type] type
+    [vp] points
+    [dice] dice
+    [rerolls] rerolls
+    [stone] stone
+    [chit] chit
+    [food] famine
+    [strength] war
+    [derricks] derricks
+    [seas] sea
+    [capital] capital
+    [question] “?”
+    [effect] effect
+    [millions] amount
+    [leader] leader
+    [steps] steps
+    [inland] inland end
+    [port] port
+   *[other] { $field }
+}
+box-left = { $count } left
+box-none = This game brings no list of its material along.
+box-no-such = Nothing in the box has to do with { $text }. The word box alone lists all.

@@ -10,6 +10,8 @@ import msgspec
 from nations.sets.checks import STATUS_WITHIN
 from nations.sets.file import Table
 
+RULEBOOK = "rulebook"
+"""The key of a set's sources under which the rulebook itself stands."""
 Valued = tuple[str, Table, Collection[str]]  # a table with values: its name, itself, their fields
 
 
@@ -41,6 +43,24 @@ def _origin(document: Table, name: str, table: Table, field: str) -> Provenance:
         source=source,
         described=document["sources"][source],
     )
+
+
+def origins(document: Table, valued: Iterable[Valued]) -> dict[str, dict[str, str]]:
+    """The status of every table under "", and of its fields that have another one. What is known
+    from the rulebook is stated."""
+    return {name: _statuses(document, table) for name, table, _ in valued}
+
+
+def _statuses(document: Table, table: Table) -> dict[str, str]:
+    about = document["set"]
+    whole = table.get("status", STATUS_WITHIN[about["status"]])
+    source = table.get("source") or about.get("source")
+    own = {field: _known(key) for field, key in table.get("known", {}).items()}
+    return {"": _known(source) if whole == "known" else whole, **own}
+
+
+def _known(source: str | None) -> str:
+    return "stated" if source == RULEBOOK else "known"
 
 
 def digest(values: Any) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from nations.bots.advice import Advice, advise
+from nations.catalogue import Catalogued, Entry
 from nations.contract import Decision, Notation, RuleText, View
 from nations.errors import AnotherGame, BadFile, CannotUndo
 from nations.i18n import rule_status
@@ -36,6 +37,8 @@ WORDS = {
     "protokoll": "log",
     "save": "save",
     "sichern": "save",
+    "box": "box",
+    "schachtel": "box",
     "board": "board",
     "brett": "board",
     "position": "position",
@@ -158,6 +161,25 @@ class Commands:
         self.screen.board(self.match.view(self.match.at_turn))
         self.session.offer()
 
+    def box(self, wanted: str) -> None:
+        """All that the box holds and where it is now; with a word, what has it."""
+        if not isinstance(self.match.game, Catalogued):
+            self.screen.say("box-none")
+            return
+        view = self.match.view(self.match.at_turn)
+        found = False
+        for chapter in self.match.game.catalogue(view, self.voice):
+            entries = chapter.entries
+            if wanted.lower() not in chapter.title.lower():
+                entries = tuple(one for one in entries if wanted.lower() in words_of(one).lower())
+            found |= bool(entries)
+            if entries:
+                self.screen.show(Text(chapter.title, "bold"))
+            for entry in entries:
+                self.screen.hang(Text(" "), Text.assemble((entry.name, "bold"), entry_rest(entry)))
+        if not found:
+            self.screen.say("box-no-such", text=shown(wanted))
+
     def position(self, _: str) -> None:
         """The position in one line, to be pasted."""
         if isinstance(self.match.game, Notation):
@@ -165,6 +187,17 @@ class Commands:
             self.screen.console.print(Text(line), soft_wrap=True)
         else:
             self.screen.say("no-position")
+
+
+def entry_rest(entry: Entry) -> Text:
+    """What stands behind the name of a thing."""
+    rest = "".join(f" · {part}" for part in (entry.about, entry.place) if part)
+    return Text.assemble(rest, (f"  ({entry.status})" if entry.status else "", "dim"))
+
+
+def words_of(entry: Entry) -> str:
+    """All that is said of a thing, to be searched."""
+    return " ".join((entry.name, entry.about, entry.place, entry.status))
 
 
 def show_rules(screen: Screen, rules: Mapping[str, RuleText], wanted: str) -> None:

@@ -24,7 +24,14 @@ export interface Content {
   faces: Record<Colour, { resource: Resource; count: number }[]>;
   tiles: Tile[];
   events: { id: string; name: string; age: number; food: number; strength: number }[];
-  layout: { columns: Record<string, number>; prices: number[]; paid_with: Record<Kind, Resource> };
+  origins: Record<string, Record<string, string> | undefined>; // how values are known, by table and field
+  layout: {
+    columns: Record<string, number>;
+    prices: number[];
+    paid_with: Record<Kind, Resource>;
+    event_points: Record<string, number>;
+    box: { dice: Record<Colour, number>; chits: Record<Chit, number> };
+  };
 }
 
 export interface Nation {

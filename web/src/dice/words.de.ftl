@@ -41,7 +41,6 @@ dice-has = { $dice ->
     [one] { $dice } verfügbarer Würfel
    *[other] { $dice } verfügbare Würfel
 } und { $chits } Marker
-dice-printed = Aufgedruckte Entwicklung: 1 weißer Würfel
 dice-no-advisor = kein Berater
 dice-no-wonder = kein Wunder im Bau
 dice-nothing-beside = Platz für Kolonien und Wunder
@@ -202,3 +201,21 @@ dice-why-payment = { $resource ->
 dice-why-Reroll = { $thing }: Nur verfügbare Würfel werden neu geworfen.
 dice-why-Return = { $thing }: Zurück geht, was das ersetzte Plättchen einst gab.
 dice-why-Study = { $thing }: Hier zählt nur, was Bücher zeigt.
+dice-printed-0 = Axt­kämpfer
+dice-printed-1 = Farm
+dice-printed-2 = Karawane
+dice-printed-3 = Stein­bruch
+dice-printed-4 = Tempel
+dice-printed-about = { $name }, auf dem Tableau aufgedruckt: 1 weißer Würfel
+dice-each-word = je
+dice-vp-word = SP
+dice-each = Jedes ist { $vp } SP wert
+dice-step-tiles = Plättchen
+dice-step-actions = Aktionen
+dice-step-books = Bücher
+dice-step-famine = Hunger
+dice-step-order = Folge
+dice-step-war = Krieg
+dice-step-now = Wir sind bei: { $step }
+dice-look-round = Eine Runde im Überblick zeigen
+dice-look = In die Schachtel schauen

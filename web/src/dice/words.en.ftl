@@ -41,7 +41,6 @@ dice-has = { $dice ->
     [one] { $chits } chit
    *[other] { $chits } chits
 }
-dice-printed = Pre-printed development: 1 white die
 dice-no-advisor = no advisor
 dice-no-wonder = no wonder under construction
 dice-nothing-beside = colonies and wonders come here
@@ -195,3 +194,21 @@ dice-why-payment = { $resource ->
 dice-why-Reroll = { $thing }: only unused dice are rolled again.
 dice-why-Return = { $thing }: what goes back is what the replaced tile once gave.
 dice-why-Study = { $thing }: only what shows books counts here.
+dice-printed-0 = Axeman
+dice-printed-1 = Farm
+dice-printed-2 = Caravan
+dice-printed-3 = Quarry
+dice-printed-4 = Temple
+dice-printed-about = { $name }, printed on the board: 1 white die
+dice-each-word = each
+dice-vp-word = VP
+dice-each = Each is worth { $vp } VP
+dice-step-tiles = Tiles
+dice-step-actions = Actions
+dice-step-books = Books
+dice-step-famine = Famine
+dice-step-order = Order
+dice-step-war = War
+dice-step-now = We are at: { $step }
+dice-look-round = Show a round at a glance
+dice-look = Look into the box

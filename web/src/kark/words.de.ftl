@@ -136,3 +136,4 @@ kark-sign-port = Hafen
 kark-sign-pipeline = Pipeline: bringt Öl aus dem Binnenland zum Hafen
 kark-sign-link = Hier lässt sich eine Pipeline legen
 kark-why-not = Das lässt sich in diesem Augenblick des Zuges nicht einsetzen.
+kark-deck-look = Was die Karten bewirken

@@ -6,6 +6,7 @@ export type Route =
   | { at: "rules"; game: string; rule: string }
   | { at: "replay"; match: string }
   | { at: "learn"; game: string }
+  | { at: "box"; game: string }
   | { at: "fame" }
   | { at: "about" };
 
@@ -17,6 +18,7 @@ export function parse(hash: string): Route {
   if (head === "rules" && one) return { at: "rules", game: one, rule: two ?? "" };
   if (head === "replay" && one) return { at: "replay", match: one };
   if (head === "learn" && one) return { at: "learn", game: one };
+  if (head === "box" && one) return { at: "box", game: one };
   if (head === "fame") return { at: "fame" };
   if (head === "about") return { at: "about" };
   return { at: "start" };
@@ -37,6 +39,7 @@ export const links = {
   rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
   replay: (match: string) => `#/replay/${match}`,
   learn: (game: string) => `#/learn/${game}`,
+  box: (game: string) => `#/box/${game}`,
   fame: "#/fame",
   about: "#/about",
 };

@@ -13,6 +13,7 @@ export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: st
 export interface Manners {
   advice: boolean; // hints and odds although people play each other
   clock: number; // seconds for a move, 0 for none
+  content?: string | null; // the digest of a set; without it, the default one
 }
 
 /** A saved game, as far as the page reads it; the server checks the rest. */

@@ -7,6 +7,7 @@ type Found<P extends Record<string, unknown>> = () => Promise<{ default: Compone
 const ALL = {
   ...import.meta.glob("../after/{Replay,FamePage,FameResult}.svelte"),
   ...import.meta.glob("../learn/{Learn,Adviser,Coach,Odds}.svelte"),
+  ...import.meta.glob("../book/{Box,BoxPage}.svelte"),
 } as Record<string, Found<never> | undefined>;
 
 function screen<P extends Record<string, unknown>>(path: string): Found<P> | undefined {
@@ -53,6 +54,16 @@ export interface FameProps extends Record<string, unknown> {
   own: boolean;
 }
 
+/** All material of a game; with a view, where it is. */
+export interface BoxProps extends Record<string, unknown> {
+  game: string;
+  content: any;
+  view?: any;
+  at?: string;
+}
+
+export const box = screen<BoxProps>("../book/Box.svelte");
+export const boxPage = screen<{ game: string }>("../book/BoxPage.svelte");
 export const replay = screen<{ match: string }>("../after/Replay.svelte");
 export const fame = screen<Record<string, never>>("../after/FamePage.svelte");
 export const fameResult = screen<FameProps>("../after/FameResult.svelte");

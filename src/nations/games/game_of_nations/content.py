@@ -24,7 +24,7 @@ from nations.games.game_of_nations.set_rules import (
 )
 from nations.games.game_of_nations.ways import USUAL_RING, Point
 from nations.sets.file import Shipped, Table, checked, problems_in
-from nations.sets.provenance import Provenance, Valued, digest, listed, played_values
+from nations.sets.provenance import Provenance, Valued, digest, listed, origins, played_values
 
 __all__ = [
     "BOARD_SIZE",
@@ -127,7 +127,10 @@ class Pieces(msgspec.Struct, frozen=True):
 
 
 class ContentSet(msgspec.Struct, frozen=True):
-    """A whole set, checked. Two sets with the same digest play the same."""
+    """A whole set, checked. Two sets with the same digest play the same.
+
+    `origins` has, for every table of the file, how its values are known (`nations.catalogue`).
+    """
 
     name: str
     status: str
@@ -140,6 +143,7 @@ class ContentSet(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     prices: Prices
     pieces: Pieces
+    origins: dict[str, dict[str, str]] = {}
 
 
 def load_set(path: Path | None = None) -> ContentSet:
@@ -182,6 +186,7 @@ def _build(document: Table) -> ContentSet:
         cards=tuple(_card(row) for row in document["card"]),
         prices=_prices(document["prices"]),
         pieces=_pieces(document["pieces"]),
+        origins=origins(document, _valued(document)),
     )
     return msgspec.structs.replace(content, digest=_digest(content))
 

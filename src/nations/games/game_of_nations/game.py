@@ -7,6 +7,7 @@ from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
+from nations.catalogue import Chapter
 from nations.contract import (
     Appraisal,
     Content,
@@ -23,6 +24,7 @@ from nations.games.game_of_nations import text
 from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
+from nations.games.game_of_nations.drawing.catalogue import Catalogue
 from nations.games.game_of_nations.drawing.painter import Painter
 from nations.games.game_of_nations.moves import AGREE, DECLINE, MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
@@ -162,6 +164,11 @@ class KarkGame(KernelGame[Box, State]):
     def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
         """The lines of the log for some events, each with the id of its rule."""
         return self._painter.tell(events, voice)
+
+    def catalogue(self, view: View | None, voice: Voice) -> list[Chapter]:
+        """Pieces, prices, countries and cards; with a view, what is left and was seen."""
+        assert view is None or isinstance(view, Kark)  # noqa: S101 - a view of this game
+        return Catalogue(self.content, view, voice).chapters()
 
     def seat_name(self, seat: Seat, voice: Voice) -> str:
         """The power of a seat."""

@@ -16,7 +16,7 @@ from nations.games.nations_dice import set_rules
 from nations.games.nations_dice.set_remarks import remarks
 from nations.games.nations_dice.set_rules import AGES, CHITS, COLOURS, KINDS, RESOURCES
 from nations.sets.file import Shipped, Table, checked, problems_in
-from nations.sets.provenance import Provenance, Valued, digest, listed, played_values
+from nations.sets.provenance import Provenance, Valued, digest, listed, origins, played_values
 
 __all__ = [
     "AGES",
@@ -75,7 +75,10 @@ class EventTile(msgspec.Struct, frozen=True):
 
 
 class ContentSet(msgspec.Struct, frozen=True):
-    """A whole set, checked. Two sets with the same digest play the same."""
+    """A whole set, checked. Two sets with the same digest play the same.
+
+    `origins` has, for every table of the file, how its values are known (`nations.catalogue`).
+    """
 
     name: str
     status: str
@@ -85,6 +88,7 @@ class ContentSet(msgspec.Struct, frozen=True):
     faces: dict[str, tuple[Face, ...]]
     tiles: tuple[Tile, ...]
     events: tuple[EventTile, ...]
+    origins: dict[str, dict[str, str]] = {}
 
 
 def load_set(path: Path | None = None) -> ContentSet:
@@ -127,6 +131,7 @@ def _build(document: Table) -> ContentSet:
         faces=faces,
         tiles=tiles,
         events=events,
+        origins=origins(document, _valued(document)),
     )
 
 

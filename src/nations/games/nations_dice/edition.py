@@ -25,11 +25,17 @@ def points_of_an_event(age: int) -> int:
     return s.nation[0].vp
 
 
+BOX = {
+    "dice": dict(zip(COLOURS, BOX_DICE, strict=True)),
+    "chits": dict(zip(CHITS, BOX_CHITS, strict=True)),
+}
+"""What the box holds (D-C2, D-C3)."""
 LAYOUT = {
     "columns": {"1": COLUMNS - 1, "2": COLUMNS - 1, "3": COLUMNS - 1, "4": COLUMNS},
     "prices": list(range(1, ROWS + 1)),
     "paid_with": {kind: "strength" if kind == "colony" else "gold" for kind in KINDS},
     "fame": dict(zip(FAME_NAMES, FAME_NUMBERS, strict=True)),
+    "box": BOX,
     "event_points": {str(age): points_of_an_event(age) for age in AGES},
 }
 """The progress board: its columns by the number of players (D-C9), the price of each row (D-A4).
@@ -38,11 +44,7 @@ The Hall of Fame, the best first (D-1f). What famine and war are worth in each a
 
 def shown(content: ContentSet) -> Mapping[str, Any]:
     """What facts speak about: a set as plain data, what the box holds (D-C2, D-C3), the layout."""
-    box = {
-        "dice": dict(zip(COLOURS, BOX_DICE, strict=True)),
-        "chits": dict(zip(CHITS, BOX_CHITS, strict=True)),
-    }
-    return {**msgspec.to_builtins(content), "box": box, "layout": LAYOUT}
+    return {**msgspec.to_builtins(content), "box": BOX, "layout": LAYOUT}
 
 
 EDITION: PackagedEdition[ContentSet] = PackagedEdition(

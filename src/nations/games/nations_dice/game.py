@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from nations.catalogue import Chapter
 from nations.contract import (
     Appraisal,
     Content,
@@ -26,6 +27,7 @@ from nations.games.nations_dice.box import fill_box
 from nations.games.nations_dice.census import counting
 from nations.games.nations_dice.content import COLOURS, ContentSet
 from nations.games.nations_dice.drawing import Painter
+from nations.games.nations_dice.drawing.catalogue import Catalogue
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.objections import objections
@@ -180,6 +182,11 @@ class DiceGame(KernelGame[Box, State]):
     def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
         """The lines of the log for some events, each with the id of its rule."""
         return self._painter.tell(events, voice)
+
+    def catalogue(self, view: View | None, voice: Voice) -> list[Chapter]:
+        """D-C11: everybody may look at all dice and tiles; with a view, where each is."""
+        assert view is None or isinstance(view, Table)  # noqa: S101 - a view of this game
+        return Catalogue(self.content, view, voice).chapters()
 
     def seat_name(self, seat: Seat, voice: Voice) -> str:
         """D-C8: the nation of a seat."""

@@ -127,6 +127,22 @@ after-imported = { $count ->
     [one] One move came with a game file; its dice are
    *[other] { $count } moves came with a game file; their dice are
 } from elsewhere and cannot be checked.
+after-repeated-leave = { $draws ->
+    [one] One draw was taken back for { $name }, by leave of { $leave } (record { $record }).
+   *[other] { $draws } draws were taken back for { $name }, by leave of { $leave } (record { $record }).
+}
+after-repeated-alone = { $draws ->
+    [one] One draw was taken back for { $name }; nobody else was there to be asked (record { $record }).
+   *[other] { $draws } draws were taken back for { $name }; nobody else was there to be asked (record { $record }).
+}
+after-repeated-without = { $draws ->
+    [one] One draw was taken back for { $name } without the leave of { $lacking } (record { $record }).
+   *[other] { $draws } draws were taken back for { $name } without the leave of { $lacking } (record { $record }).
+}
+after-annulled = Before the beginning a share did not come, so that the seat was put out and all others gave new shares: { $names }.
+after-fault-annulled = Shares were annulled although no seat owed one, or too late.
+after-fault-taken = { $name } took back { $draws } draws and { $moves } moves of others without the leave of seats { $lacking }.
+after-fault-stopped = The match was stopped without the leave of seats { $lacking }.
 after-faults = What is wrong
 after-more-faults = And { $count } more.
 after-in-record = Record { $record }:
@@ -317,6 +333,22 @@ after-imported = { $count ->
     [one] Ein Zug stammt aus einer Spieldatei; seine Würfel kommen
    *[other] { $count } Züge stammen aus einer Spieldatei; ihre Würfel kommen
 } von anderswo und lassen sich nicht prüfen.
+after-repeated-leave = { $draws ->
+    [one] Für { $name } wurde ein Zufallszug zurückgenommen, mit Zustimmung von { $leave } (Eintrag { $record }).
+   *[other] Für { $name } wurden { $draws } Zufallszüge zurückgenommen, mit Zustimmung von { $leave } (Eintrag { $record }).
+}
+after-repeated-alone = { $draws ->
+    [one] Für { $name } wurde ein Zufallszug zurückgenommen; sonst war niemand zu fragen (Eintrag { $record }).
+   *[other] Für { $name } wurden { $draws } Zufallszüge zurückgenommen; sonst war niemand zu fragen (Eintrag { $record }).
+}
+after-repeated-without = { $draws ->
+    [one] Für { $name } wurde ein Zufallszug ohne Zustimmung von { $lacking } zurückgenommen (Eintrag { $record }).
+   *[other] Für { $name } wurden { $draws } Zufallszüge ohne Zustimmung von { $lacking } zurückgenommen (Eintrag { $record }).
+}
+after-annulled = Vor dem Beginn kam ein Anteil nicht, so dass der Platz frei wurde und alle anderen neue Anteile gaben: { $names }.
+after-fault-annulled = Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät.
+after-fault-taken = { $name } nahm { $draws } Zufallszüge und { $moves } Züge anderer ohne Zustimmung der Plätze { $lacking } zurück.
+after-fault-stopped = Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen.
 after-faults = Was nicht stimmt
 after-more-faults = Und { $count } weitere.
 after-in-record = Eintrag { $record }:

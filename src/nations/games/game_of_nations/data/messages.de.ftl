@@ -327,3 +327,27 @@ why-not = { $why ->
     [K_T1b] Im ersten Zug wird nichts gekauft.
    *[other] { why-thing } ist in diesem Augenblick des Zuges nicht zu kaufen.
 }
+box-pieces = Figuren und Preise
+box-leader = je Spieler { $count }; ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }
+box-each = je Spieler { $count }
+box-agent-name = Agent
+box-tanker-name = Tanker
+box-pipeline-name = Pipelines
+box-money-name = Geld
+box-tankers = { $count } in der Schachtel; Kauf { $buy }, Verkauf { $sell } Millionen
+box-pipelines = { $count } in der Schachtel; je { $price } Millionen
+box-countries = Länder
+box-country = { $coast }, { $count ->
+    [one] 1 Bohrturm
+   *[other] { $count } Bohrtürme
+}
+box-ruled = regiert von { $power }
+box-links = Wo Pipelines gelegt werden können
+box-laid = liegt
+box-laid-first = liegt von Anfang an
+box-cards = { $count } Ereigniskarten
+box-good = gut
+box-bad = schlecht
+box-seen = gesehen
+box-unseen = noch ungesehen
+box-card-next = kommt als { $place }.

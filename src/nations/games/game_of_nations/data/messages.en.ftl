@@ -326,3 +326,27 @@ why-not = { $why ->
     [K_T1b] Nothing is bought on the first turn.
    *[other] { why-thing } cannot be bought at this moment of the turn.
 }
+box-pieces = Pieces and prices
+box-leader = { $count } for each player; a step costs { $step } million, a derrick that earns brings { $income }
+box-each = { $count } for each player
+box-agent-name = agent
+box-tanker-name = tankers
+box-pipeline-name = pipelines
+box-money-name = money
+box-tankers = { $count } in the box; buy for { $buy }, sell for { $sell } million
+box-pipelines = { $count } in the box; { $price } million each
+box-countries = Countries
+box-country = { $coast }, { $count ->
+    [one] 1 derrick
+   *[other] { $count } derricks
+}
+box-ruled = ruled by { $power }
+box-links = Where pipelines can be laid
+box-laid = laid
+box-laid-first = lies from the start
+box-cards = { $count } incident cards
+box-good = good
+box-bad = bad
+box-seen = seen
+box-unseen = still unseen
+box-card-next = number { $place } to come

@@ -128,10 +128,6 @@ used = verbraucht:
 place = { $place }.
 points = { $vp } SP
 points-and-tiles = { $vp } SP + { $tiles } auf Plättchen
-printed-developments = { $count ->
-    [one] { $count } aufgedruckte
-   *[other] { $count } aufgedruckte
-}
 under-construction = braucht { amount }
 
 phase-seating = Die Zugreihenfolge wird ausgelost.
@@ -396,3 +392,36 @@ why-no-reroll = { $count ->
     [0] Du hast keinen verfügbaren Marker zum Neuwerfen.
    *[other] Du hast keinen verfügbaren Würfel zum Neuwerfen.
 }
+round-step = { $step ->
+    [tiles] Plättchen und Ereignis
+    [actions] Aktionen
+    [books] Bücher
+    [famine] Hungersnot
+    [order] Reihenfolge
+   *[war] Krieg
+}
+
+box-dice = { $left ->
+    [-1] { dice }
+   *[other] { dice }, davon { $left } im Vorrat
+}
+box-chance = { $count ->
+    [one] 1 von 6 Seiten ({ $percent } %)
+   *[other] { $count } von 6 Seiten ({ $percent } %)
+}
+box-chits = Marker
+box-printed = Auf jedem Tableau aufgedruckt
+printed-name = { $at ->
+    [0] Axtkämpfer
+    [1] Farm
+    [2] Karawane
+    [3] Steinbruch
+   *[4] Tempel
+}
+box-tiles = Zeitalter { $numeral }: { $count } Plättchen
+box-events = Zeitalter { $numeral }: { $count } Ereignisse
+box-on-board = auf dem Fortschrittsplan, { $space }
+box-held = bei { $nation }
+box-to-come = kann noch kommen
+box-out = aus dem Spiel
+box-event-now = das Ereignis dieser Runde

@@ -120,7 +120,6 @@ place = { $place ->
 }
 points = { $vp } VP
 points-and-tiles = { $vp } VP + { $tiles } on tiles
-printed-developments = { $count } pre-printed
 under-construction = needs { amount }
 
 phase-seating = The player order is drawn.
@@ -373,3 +372,36 @@ why-no-reroll = { $count ->
     [0] You have no unused reroll chit.
    *[other] You have no unused die to roll again.
 }
+round-step = { $step ->
+    [tiles] tiles and event
+    [actions] actions
+    [books] books
+    [famine] famine
+    [order] order
+   *[war] war
+}
+
+box-dice = { $left ->
+    [-1] { dice }
+   *[other] { dice }, { $left } in the supply
+}
+box-chance = { $count ->
+    [one] 1 of 6 faces ({ $percent } %)
+   *[other] { $count } of 6 faces ({ $percent } %)
+}
+box-chits = Chits
+box-printed = Printed on every board
+printed-name = { $at ->
+    [0] Axeman
+    [1] Farm
+    [2] Caravan
+    [3] Quarry
+   *[4] Temple
+}
+box-tiles = Age { $numeral }: { $count } tiles
+box-events = Age { $numeral }: { $count } events
+box-on-board = on the progress board, { $space }
+box-held = held by { $nation }
+box-to-come = may still come
+box-out = out of this game
+box-event-now = this round's event

@@ -158,10 +158,12 @@ class Boards:
         bought: list[Word] = [
             self._held(tile) for tile in nation.developments if tile != PRINTED_NAME
         ]
-        printed = nation.developments.count(PRINTED_NAME)
-        if not printed:
-            return bought
-        return [[Span(self.voice.say("printed-developments", count=printed))], *bought]
+        names = [
+            self.voice.say("printed-name", at=at)
+            for at, tile in enumerate(nation.developments)
+            if tile == PRINTED_NAME
+        ]
+        return [*([Span(name, QUIET)] for name in names), *bought]
 
     def _maybe(self, tile: str | None) -> list[Word]:
         return [self._held(tile)] if tile else []

@@ -53,6 +53,7 @@ class Painter:
         assert isinstance(view, Table)  # noqa: S101 - views come from this game
         lines = [
             *_banner(view, voice),
+            *_round(view, voice),
             *Plates(view, self.tiles, voice).lines(),
             *_supply(view, voice),
             [],
@@ -92,6 +93,28 @@ def _banner(view: Table, voice: Voice) -> list[Line]:
     line = [age, SPACE, Span(name, STRONG), *asked]
     longer = [*line, GAP, Span(worth, QUIET)]
     return [longer if length(longer) <= WIDTH else line]
+
+
+STEPS = ("tiles", "actions", "books", "famine", "order", "war")
+STEP_OF = {"studying": "books", "feeding": "famine"} | dict.fromkeys(
+    ("seating", "laying", "event", "shadow"), "tiles"
+)
+"""The step of a round (D-R1 to D-W1) in which a phase is; all others are actions."""
+
+
+def _round(view: Table, voice: Voice) -> list[Line]:
+    """A round at a glance, and where it is."""
+    if view.phase == "over":
+        return []
+    now = STEP_OF.get(view.phase, "actions")
+    steps = [
+        Span(f"▸{name}" if step == now else name, STRONG if step == now else QUIET)
+        for step in STEPS
+        for name in [voice.say("round-step", step=step)]
+    ]
+    first, *rest = steps
+    arrow = Span(" › ", QUIET)
+    return [[SPACE, first, *(part for step in rest for part in (arrow, step))]]
 
 
 def _supply(view: Table, voice: Voice) -> list[Line]:

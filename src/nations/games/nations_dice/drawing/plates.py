@@ -64,24 +64,31 @@ class Plates:
         self.frame = AGE_STYLES[view.age]
 
     def lines(self) -> list[Line]:
-        """The grid from its top edge to its bottom edge."""
+        """D-C9: the grid from its top edge, as printed: the dearest row on top, and the numbers of
+        the columns below, which the four-sided die of the solo game names (D-1c)."""
         drawn: list[Line] = []
-        for row in range(ROWS):
-            drawn.append(self._edge(row))
+        for place, row in enumerate(reversed(range(ROWS))):
+            drawn.append(self._edge(place, row))
             drawn += self._row(row)
-        return [*drawn, self._edge(ROWS)]
+        return [*drawn, self._edge(ROWS, ROWS)]
 
     def _tile(self, row: int, column: int) -> Tile | None:
         name = self.view.board.get("abcd"[column] + str(row + 1))
         return self.tiles[name] if name else None
 
-    def _edge(self, row: int) -> Line:
-        first, between, last = CORNERS.get(row, CROSSES)
+    def _edge(self, place: int, row: int) -> Line:
+        """The frame above a row; below the last one, with the number of each column."""
+        first, between, last = CORNERS.get(place, CROSSES)
         edge: Line = [Span(first, self.frame)]
         for column in range(self.columns):
-            edge += self._top(row, column) if row < ROWS else [self._rule(self.cells)]
+            edge += self._top(row, column) if row < ROWS else self._bottom(column)
             edge.append(Span(last if column == self.columns - 1 else between, self.frame))
         return edge
+
+    def _bottom(self, column: int) -> Line:
+        number = Span(f" {column + 1} ", QUIET)
+        left = (self.cells - length([number])) // 2
+        return [self._rule(left), number, self._rule(self.cells - length([number]) - left)]
 
     def _rule(self, cells: int) -> Span:
         return Span("─" * max(cells, 0), self.frame)

@@ -1,0 +1,5 @@
+// The words of the box, with those of the dice that it shows.
+import de from "./words.de.ftl?raw";
+import en from "./words.en.ftl?raw";
+
+export const words = { en, de };
