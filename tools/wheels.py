@@ -74,7 +74,8 @@ def _linux(name: str, zig: str, *more: str) -> Target:
 
 
 def _mac(name: str, zig: str) -> Target:
-    return Target(name, (*SHARED, "-target", f"{zig}-macos.11.0-none"), ".dylib")
+    own_name = "-Wl,-install_name,nations.dylib"  # else it is the place where it was made
+    return Target(name, (*SHARED, "-target", f"{zig}-macos.11.0-none", own_name), ".dylib")
 
 
 WASM = Target(
@@ -128,22 +129,21 @@ def compile_one(text: Path, path: Path, target: Target) -> Path:
     """One unit. Raises RuntimeError with what zig says."""
     path.parent.mkdir(parents=True, exist_ok=True)
     flags = [flag for flag in FLAGS if flag not in (*SHARED, "-g1")]
-    sources = [str(text)]
-    if target.start:
-        start = path.with_suffix(".start.c")
-        start.write_text(target.start)
-        sources.append(str(start))
     command = [sys.executable, "-m", "ziglang", "cc", *flags, *OWN, *target.words]
-    done = subprocess.run(  # noqa: S603 - the compiler of the ziglang package
-        [*command, "-o", str(path), *sources], capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(command)}: {text}\n{done.stderr[-2000:]}")
-    kept = {".c", path.suffix}
-    for one in path.parent.glob(f"{path.stem}.*"):
-        if one.suffix not in kept or one.suffixes[-2:] == [".start", ".c"]:
-            one.unlink()  # zig leaves lists of symbols for debuggers
-    return path
+    with TemporaryDirectory(dir=path.parent) as name:
+        # Zig leaves more there, such as lists of symbols for linkers.
+        folder = Path(name)
+        start, made = folder / "start.c", folder / path.name
+        start.write_text(target.start)
+        done = subprocess.run(  # noqa: S603 - the compiler of the ziglang package
+            [*command, "-o", str(made), str(text), *([str(start)] if target.start else [])],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{' '.join(command)}: {text}\n{done.stderr[-2000:]}")
+        return made.replace(path)
 
 
 # Wheels

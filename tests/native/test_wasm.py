@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from recorded import Call, Recorder
+from native.recorded import Call, Recorder
 from scripts import load_script
 
 from nations import record
