@@ -4,7 +4,7 @@
     python tools/wheels.py --only wasm  the units for pages alone
 
 Every entry that the games call (see entries.py) is compiled by the ziglang package for each target.
-The libraries need no other: not even that of C but `memcpy` and `memset`, which every process has.
+The libraries need no other: of that of C only how to copy and fill bytes, which every process has.
 So one is right for glibc and musl, and for every version of Python. Each lies in the wheel where
 `nations.native.build` looks for it; its name and what it bears are the digest of its rules.
 """
@@ -43,6 +43,14 @@ int DllMainCRTStartup(void *library, unsigned reason, void *more) { return 1; }
 void *memcpy(void *to, const void *from, size many) {
     void *at = to;
     __asm__ volatile("rep movsb" : "+D"(at), "+S"(from), "+c"(many) : : "memory");
+    return to;
+}
+void *memmove(void *to, const void *from, size many) {
+    char *at = to;
+    const char *of = from;
+    if (at <= of || at >= of + many) return memcpy(to, from, many);
+    at += many - 1, of += many - 1; /* from the end, where they overlap */
+    __asm__ volatile("std; rep movsb; cld" : "+D"(at), "+S"(of), "+c"(many) : : "memory", "cc");
     return to;
 }
 void *memset(void *to, int value, size many) {
@@ -118,9 +126,7 @@ PLATFORMS = {
 
 def compile_all(texts: Mapping[str, Path], target: Target, into: Path) -> list[Path]:
     """The libraries of units for a target, each at its place in a folder."""
-    jobs = [
-        (text, into / f"{place}-{target.name}{target.suffix}") for place, text in texts.items()
-    ]
+    jobs = [(text, into / f"{place}-{target.name}{target.suffix}") for place, text in texts.items()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(lambda job: compile_one(*job, target), jobs))
 

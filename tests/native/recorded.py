@@ -1,4 +1,4 @@
-"""Calls of compiled rules as data: what lay in the arrays before and after, for others to repeat."""
+"""Calls of compiled rules as data: what lay in arrays before and after, for others to repeat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nations.native.kinds import Kind, Number, Row, Struct
 
 @dataclass
 class Call:
-    """One call: its words as the entry takes them, where addresses are a block and a place in it."""
+    """One call: its words as the entry takes them; an address is a block and a place in it."""
 
     place: str
     text: str

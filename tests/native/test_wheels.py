@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from base64 import urlsafe_b64encode
+from ctypes import CDLL, addressof, c_size_t, c_void_p, create_string_buffer
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
@@ -55,7 +56,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return pure(tmp_path_factory.mktemp("pure"))
 
 
-def run(code: str, cache: Path, *path: Path, compiler: str = "none") -> subprocess.CompletedProcess[str]:
+def run(
+    code: str, cache: Path, *path: Path, compiler: str = "none"
+) -> subprocess.CompletedProcess[str]:
     """Runs Python with an empty cache and, unless one is named, no compiler."""
     environment = {
         **os.environ,
@@ -87,7 +90,9 @@ def test_an_installed_wheel_plays_from_its_libraries(wheel: Path, tmp_path: Path
     entries = load_script("tools/entries.py").texts(written)
     assert [place.split("-")[:2] for place in entries] == [["nations_dice", "play_all"]]
     platform = TOOL.PLATFORMS["linux-x86_64"]
-    made = [one for to in platform.targets for one in TOOL.compile_all(entries, to, tmp_path / "so")]
+    made = [
+        one for to in platform.targets for one in TOOL.compile_all(entries, to, tmp_path / "so")
+    ]
     brought = TOOL.with_libraries(wheel, platform.tag, made, tmp_path / "so")
     home = installed(brought, tmp_path / "home")
     there = run(LOADED, tmp_path / "empty", home)
@@ -181,3 +186,29 @@ def test_every_target_can_be_compiled_for(target: Any, tmp_path: Path) -> None:
     data = made.read_bytes()
     assert data.startswith(magic[target.suffix])
     assert str(tmp_path).encode() not in data
+
+
+@NEEDS_ZIG
+@pytest.mark.skipif(not build.target().startswith("linux-x86_64"), reason="made for Linux here")
+def test_what_libraries_for_windows_copy_with(tmp_path: Path) -> None:
+    """It cannot be run there from here; but it is plain code of the same processor."""
+    text = tmp_path / "start.c"
+    text.write_text(TOOL.WINDOWS_START)
+    linux = TOOL.PLATFORMS["linux-x86_64"].targets[0]
+    seen = linux._replace(words=(*linux.words, "-fvisibility=default", "-Wl,-Bsymbolic"))
+    library = CDLL(str(TOOL.compile_one(text, tmp_path / "start.so", seen)))
+    for name, to, of, many in [
+        ("memcpy", 0, 64, 33), ("memmove", 0, 5, 50), ("memmove", 5, 0, 50), ("memmove", 9, 9, 9),
+        ("memmove", 60, 0, 40), ("memmove", 3, 0, 0), ("memcpy", 1, 90, 0),
+    ]:  # fmt: skip
+        place = create_string_buffer(bytes(range(100)), 100)
+        expected = bytearray(range(100))
+        expected[to : to + many] = expected[of : of + many]
+        copy = getattr(library, name)
+        copy.restype, at = c_void_p, addressof(place)
+        assert copy(c_void_p(at + to), c_void_p(at + of), c_size_t(many)) == at + to
+        assert place.raw == bytes(expected), (name, to, of, many)
+    library.memset.restype = c_void_p
+    assert library.memset(c_void_p(addressof(place) + 7), 200, c_size_t(21)) == addressof(place) + 7
+    expected[7:28] = bytes([200]) * 21
+    assert place.raw == bytes(expected)
