@@ -33,9 +33,10 @@ bench: $(VENV)/.play
 wheels: $(VENV)/.dev
 	$(BIN)/python tools/wheels.py
 
+# Without a C compiler one is installed too: rules are compiled when they are first used.
 $(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg
 	@echo "Setting up (once, about half a minute) …"
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(PIP) install --constraint constraints.txt --editable '.$(if $(shell command -v cc),,[compiler])'
 	@touch $@
 
 $(VENV)/.dev: $(SOURCES) | $(VENV)/pyvenv.cfg

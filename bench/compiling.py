@@ -1,9 +1,10 @@
-"""How long it takes to compile a game from nothing: as rules are, and as Numba would by itself.
+"""How long it takes to translate and compile a game from nothing, and how large that is.
 
     .venv/bin/python bench/compiling.py
+    NATIONS_CC=cc .venv/bin/python bench/compiling.py
 
-Each figure is the processor time of a process of its own that compiles a game's loop and its strong
-players, with nothing kept. The ratio is what compiling parts for their callers alone saves.
+Each figure is the processor time of a process of its own that makes a game's loops (playouts,
+tables, the policy) and its strong players, with nothing kept.
 """
 
 from __future__ import annotations
@@ -11,49 +12,67 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import click
 
 PROGRAM = """
+import os
 import sys
 from time import process_time
 
-import nations.indexing
-import nations.parts
-from nations.warming import compile_now
+from nations.batch import Playouts, Table
+from nations.contract import Decision, Effort
+from nations.dealer import Seeded
+from nations.match import Match
+from nations.registry import load
 
-if sys.argv[2] == "numba":
-    nations.parts.PartCompiler = nations.indexing.RuleCompiler
+edition = load(sys.argv[1])
 began = process_time()
-compile_now(sys.argv[1])
-print(process_time() - began)
+for seats in (edition.seats[0], edition.seats[-1]):
+    game = edition.game(seats, edition.unattended, None)
+    Playouts(game).play(1)
+    Table(game, 1)
+    match = Match(game, Seeded("compiling"))
+    match.deal()
+    for _ in range(60):
+        turn = match.turn
+        if isinstance(turn, Decision):
+            view = match.view(turn.seat)
+            game.weigh(view, turn.moves)
+            game.search(view, turn.moves, Effort(nodes=8), 0)
+            match.play(turn.moves[0])
+            match.deal()
+    for policy in getattr(getattr(game, "counting", None), "policies", {}).values():
+        Playouts(game, policy).play(1)
+times = os.times()
+print(process_time() - began, times.children_user + times.children_system)
 """
 
 
-def seconds(game: str, way: str) -> float:
-    """The time to compile a game in a way."""
+def measured(game: str) -> tuple[float, float, int, float]:
+    """Seconds in Python and in the compiler, the libraries made and their megabytes."""
     with TemporaryDirectory() as kept:
         done = subprocess.run(  # noqa: S603 - ourselves
-            [sys.executable, "-c", PROGRAM, game, way],
+            [sys.executable, "-c", PROGRAM, game],
             env={**os.environ, "NATIONS_CACHE": kept},
             check=True,
             capture_output=True,
             text=True,
         )
-    return float(done.stdout)
+        made = [path for path in Path(kept).rglob("*") if path.is_file() and path.suffix != ".c"]
+        python, compiler = (float(word) for word in done.stdout.split())
+        return python, compiler, len(made), sum(path.stat().st_size for path in made) / 1e6
 
 
 @click.command()
-@click.option("--rounds", default=1, help="the least of so many is taken")
-def main(rounds: int) -> None:
+def main() -> None:
     """Prints a line for each game."""
-    click.echo("| game | parts | Numba by itself | ratio |\n| --- | --: | --: | --: |")
+    click.echo("| game | Python | compiler | libraries | MB |\n| --- | --: | --: | --: | --: |")
     for game in ("dice", "kark"):
-        parts, whole = (
-            min(seconds(game, way) for _ in range(rounds)) for way in ("parts", "numba")
-        )
-        click.echo(f"| {game} | {parts:.1f} s | {whole:.1f} s | {whole / parts:.1f} |")
+        python, compiler, many, size = measured(game)
+        click.echo(f"| {game} | {python:.1f} s | {compiler:.1f} s | {many} | {size:.2f} |")
 
 
 if __name__ == "__main__":

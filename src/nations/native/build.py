@@ -51,7 +51,6 @@ def _flags() -> set[str]:
         return set()
 
 
-@cache
 def compiler() -> tuple[str, ...]:
     """How to call a C compiler: that of `NATIONS_CC`, the ziglang package, or the system's.
 

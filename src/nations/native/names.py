@@ -30,7 +30,11 @@ def c_name(name: str) -> str:
 def _definitions(file: str) -> dict[int, ast.FunctionDef]:
     """The functions of a file by their first line, decorators included."""
     found = {}
-    for node in ast.walk(ast.parse("".join(linecache.getlines(file)))):
+    try:
+        tree = ast.parse("".join(linecache.getlines(file)))
+    except SyntaxError:  # a page of text, with rules between its lines
+        return {}
+    for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
             found[min([node.lineno, *(one.lineno for one in node.decorator_list)])] = node
     return found

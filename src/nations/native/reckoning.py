@@ -103,11 +103,11 @@ class Reckoning(Values):
         return Value(text, kind, max(part.effect for part in parts))
 
     def _Compare(self, node: ast.Compare) -> Value:
-        parts = [self.number(one) for one in (node.left, *node.comparators)]
         signs = [COMPARISONS.get(type(op), "") for op in node.ops]
         if "" in signs:
             op = type(node.ops[signs.index("")]).__name__
             self.refuse(node, f"rules have no {op}", "compare with ==, !=, <, <=, > or >=")
+        parts = [self.number(one) for one in (node.left, *node.comparators)]
         effect = max(part.effect for part in parts)
         if len(signs) == 1:
             text = self.ordered(parts, lambda two: f"({two[0].text} {signs[0]} {two[1].text})")
