@@ -39,6 +39,12 @@ WINDOWS_START = """
 /* What a library for Windows needs when it has no library of C. */
 typedef __SIZE_TYPE__ size;
 int _fltused;
+
+/* Touches each page of a large frame (its size is in rax) in turn: so Windows lets the stack grow. */
+__asm__(".globl ___chkstk_ms\\n"
+        "___chkstk_ms: pushq %rcx\\n pushq %rax\\n leaq 24(%rsp), %rcx\\n"
+        "1: subq $4096, %rax\\n jbe 2f\\n subq $4096, %rcx\\n orb $0, (%rcx)\\n jmp 1b\\n"
+        "2: popq %rax\\n popq %rcx\\n ret\\n");
 int DllMainCRTStartup(void *library, unsigned reason, void *more) { return 1; }
 void *memcpy(void *to, const void *from, size many) {
     void *at = to;

@@ -39,6 +39,15 @@ from nations.batch import Playouts
 from nations.registry import load
 print(Playouts(load("dice").game(2, {}, None)).play(2, seed=1).tobytes().hex())
 """
+PROBE = """
+/* Calls what touches a large frame: 0 if rax and rcx are what they were. */
+int probe(int many) {
+    long rax = many, rcx = 7;
+    __asm__ volatile("subq $128, %%rsp; call ___chkstk_ms; addq $128, %%rsp"
+                     : "+a"(rax), "+c"(rcx) : : "memory", "cc");
+    return rax != many || rcx != 7;
+}
+"""
 NEEDS_ZIG = pytest.mark.skipif(find_spec("ziglang") is None, reason="no zig here to compile with")
 
 
@@ -193,7 +202,7 @@ def test_every_target_can_be_compiled_for(target: Any, tmp_path: Path) -> None:
 def test_what_libraries_for_windows_copy_with(tmp_path: Path) -> None:
     """It cannot be run there from here; but it is plain code of the same processor."""
     text = tmp_path / "start.c"
-    text.write_text(TOOL.WINDOWS_START)
+    text.write_text(TOOL.WINDOWS_START + PROBE)
     linux = TOOL.PLATFORMS["linux-x86_64"].targets[0]
     seen = linux._replace(words=(*linux.words, "-fvisibility=default", "-Wl,-Bsymbolic"))
     library = CDLL(str(TOOL.compile_one(text, tmp_path / "start.so", seen)))
@@ -208,6 +217,7 @@ def test_what_libraries_for_windows_copy_with(tmp_path: Path) -> None:
         copy.restype, at = c_void_p, addressof(place)
         assert copy(c_void_p(at + to), c_void_p(at + of), c_size_t(many)) == at + to
         assert place.raw == bytes(expected), (name, to, of, many)
+    assert [library.probe(many) for many in (0, 8, 4096, 4097, 100_000)] == [0] * 5
     library.memset.restype = c_void_p
     assert library.memset(c_void_p(addressof(place) + 7), 200, c_size_t(21)) == addressof(place) + 7
     expected[7:28] = bytes([200]) * 21
