@@ -40,7 +40,7 @@ WINDOWS_START = """
 typedef __SIZE_TYPE__ size;
 int _fltused;
 
-/* Touches each page of a large frame (its size is in rax) in turn: so Windows lets the stack grow. */
+/* Touches each page of a large frame, of as many bytes as rax says: so the stack may grow. */
 __asm__(".globl ___chkstk_ms\\n"
         "___chkstk_ms: pushq %rcx\\n pushq %rax\\n leaq 24(%rsp), %rcx\\n"
         "1: subq $4096, %rax\\n jbe 2f\\n subq $4096, %rcx\\n orb $0, (%rcx)\\n jmp 1b\\n"

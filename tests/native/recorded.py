@@ -9,8 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from nations.native import twin
+from nations.native.build import library
 from nations.native.kinds import Kind, Number, Row, Struct
+from nations.native.twin import entry_of
 
 
 @dataclass
@@ -51,13 +52,14 @@ class Recorder:
     def library(
         self, place: str, digest: str, bounds: bool, text: Callable[[], str]
     ) -> ctypes.CDLL:
-        found = LIBRARY(place, digest, bounds, text)
+        found = library(place, digest, bounds, text)
         self._place, self._text = place, text()
         return found
 
     def entry_of(self, found: ctypes.CDLL, kinds: list[Kind], bounds: bool) -> Any:
-        entry = ENTRY_OF(found, kinds, bounds)
-        place, text, seen = self._place, self._text, []
+        entry = entry_of(found, kinds, bounds)
+        place, text = self._place, self._text
+        seen: list[Any] = []
 
         def recorded(*words: Any) -> Any:
             if len(seen) == self.most:
@@ -71,9 +73,6 @@ class Recorder:
             return returned
 
         return recorded
-
-
-LIBRARY, ENTRY_OF = twin.library, twin.entry_of
 
 
 def laid_out(

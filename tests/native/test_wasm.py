@@ -96,7 +96,7 @@ def entries(calls: list[Call]) -> set[str]:
 
 
 def test_dice_in_wasm_is_dice_here(recorder: Recorder, tmp_path: Path) -> None:
-    game = load("dice").game(3, {}, None)
+    game: Any = load("dice").game(3, {}, None)
     Playouts(game).play(128, seed=3)
     Playouts(game, game.counting.policies["rules"]).play(64, seed=3)
     think(game, 2, 400)
@@ -105,7 +105,7 @@ def test_dice_in_wasm_is_dice_here(recorder: Recorder, tmp_path: Path) -> None:
 
 
 def test_kark_in_wasm_is_kark_here(recorder: Recorder, tmp_path: Path) -> None:
-    game = load("kark").game(3, {}, None)
+    game: Any = load("kark").game(3, {}, None)
     Playouts(game).play(128, seed=3)
     think(game, 2, 200)
     assert entries(recorder.calls) == {"play_all", "think"}
@@ -114,7 +114,8 @@ def test_kark_in_wasm_is_kark_here(recorder: Recorder, tmp_path: Path) -> None:
 
 def test_a_unit_that_counts_otherwise_is_noticed(recorder: Recorder, tmp_path: Path) -> None:
     """A planted fault: in WebAssembly every step counts twice."""
-    Playouts(load("dice").game(2, {}, None)).play(128, seed=3)
+    game: Any = load("dice").game(2, {}, None)
+    Playouts(game).play(128, seed=3)
     for call in recorder.calls:
         planted = call.text.replace(ONE_STEP, ONE_STEP.replace("1", "2"))
         assert planted != call.text

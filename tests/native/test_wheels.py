@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import platform
 import subprocess
 import sys
 import zipfile
@@ -18,6 +19,7 @@ from typing import Any
 import pytest
 from scripts import load_script
 
+from nations.digest import cache_root
 from nations.native import build
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -98,11 +100,9 @@ def test_an_installed_wheel_plays_from_its_libraries(wheel: Path, tmp_path: Path
     assert here.returncode == 0, here.stderr
     entries = load_script("tools/entries.py").texts(written)
     assert [place.split("-")[:2] for place in entries] == [["nations_dice", "play_all"]]
-    platform = TOOL.PLATFORMS["linux-x86_64"]
-    made = [
-        one for to in platform.targets for one in TOOL.compile_all(entries, to, tmp_path / "so")
-    ]
-    brought = TOOL.with_libraries(wheel, platform.tag, made, tmp_path / "so")
+    linux = TOOL.PLATFORMS["linux-x86_64"]
+    made = [one for to in linux.targets for one in TOOL.compile_all(entries, to, tmp_path / "so")]
+    brought = TOOL.with_libraries(wheel, linux.tag, made, tmp_path / "so")
     home = installed(brought, tmp_path / "home")
     there = run(LOADED, tmp_path / "empty", home)
     assert there.returncode == 0, there.stderr
@@ -119,7 +119,7 @@ def test_without_library_and_compiler_rules_run_plainly(wheel: Path, tmp_path: P
     assert "plain Python" in there.stderr
     assert "NATIONS_CC=none" in there.stderr
     results = there.stdout.strip()
-    assert results == run(PLAIN, build.cache_root(), SOURCES, compiler="").stdout.strip()
+    assert results == run(PLAIN, cache_root(), SOURCES, compiler="").stdout.strip()
     failed = run(LOADED.replace("unit_of", "over_arrays"), tmp_path / "empty", home)
     assert "something is translated" in failed.stderr
 
@@ -162,7 +162,7 @@ def test_every_platform_looks_for_what_its_wheel_has(
     system: str, machine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(build.platform, "machine", lambda: machine)
+    monkeypatch.setattr(platform, "machine", lambda: machine)
     for flags in (set[str](), set(build.WIDE) if system == "linux" else set[str]()):
         monkeypatch.setattr(build, "_flags", lambda flags=flags: flags)
         looked_for = build.target.__wrapped__() + build._suffix()
