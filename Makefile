@@ -1,5 +1,6 @@
 # make play   sets everything up and opens the page to play on
 # make test   sets everything up and runs every check
+# make wheels makes packages for every platform, into dist/
 # Only Python 3.11 or newer is needed before.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := pyproject.toml constraints.txt
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench wheels clean
 
 play: $(VENV)/.play
 	@$(BIN)/nations serve
@@ -28,6 +29,9 @@ bench: $(VENV)/.play
 	$(BIN)/python bench/storages.py
 	$(BIN)/python bench/c_kernel.py
 	$(BIN)/python bench/store.py
+
+wheels: $(VENV)/.dev
+	$(BIN)/python tools/wheels.py
 
 # Without a C compiler one is installed too: rules are compiled when they are first used.
 $(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg

@@ -21,13 +21,18 @@ from typing import Any
 
 def globals_of(f: FunctionType) -> set[str]:
     """The global names that a function loads (co_names would hold attributes as well)."""
-    return {step.argval for step in get_instructions(f) if step.opname == "LOAD_GLOBAL"}
+    return set(_loads(f.__code__))
+
+
+@cache
+def _loads(code: CodeType) -> tuple[str, ...]:
+    """The global names that code loads, in order; bound rules share their code."""
+    return tuple(step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL")
 
 
 def callees(f: FunctionType) -> list[FunctionType]:
     """The rules that a rule calls, once for each place where it does."""
-    loads = (step.argval for step in get_instructions(f) if step.opname == "LOAD_GLOBAL")
-    found = (f.__globals__.get(name) for name in loads)
+    found = (f.__globals__.get(name) for name in _loads(f.__code__))
     return [value for value in found if isinstance(value, FunctionType) and is_rule(value)]
 
 

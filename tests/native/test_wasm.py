@@ -1,0 +1,124 @@
+"""The units of both games as WebAssembly in Node: the same bytes as here, after every call."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from native.recorded import Call, Recorder
+from scripts import load_script
+
+from nations import record
+from nations.batch import Playouts
+from nations.contract import Decision, Effort
+from nations.dealer import Seeded
+from nations.match import Match
+from nations.native import twin
+from nations.registry import load
+
+ROOT = Path(__file__).parents[2]
+UNIT = ROOT / "web" / "src" / "rules" / "unit.js"
+REPEAT = Path(__file__).with_name("repeat.mjs")
+NODE = shutil.which("node")
+ONE_STEP = "result->steps += 1;"
+
+pytestmark = [
+    pytest.mark.skipif(NODE is None, reason="no Node here to run WebAssembly in"),
+    pytest.mark.skipif(find_spec("ziglang") is None, reason="no zig here to make WebAssembly with"),
+]
+
+
+@pytest.fixture
+def recorder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Recorder]:
+    """Twins are made anew, so that their calls go through the recorder."""
+    made = Recorder()
+    monkeypatch.setattr(twin, "library", made.library)
+    monkeypatch.setattr(twin, "entry_of", made.entry_of)
+    monkeypatch.delenv("NATIONS_BOUNDS", raising=False)
+    record._made.cache_clear()
+    yield made
+    record._made.cache_clear()
+
+
+def repeated(calls: list[Call], folder: Path) -> list[dict[str, Any]]:
+    """What Node says of calls."""
+    tool = load_script("tools/wheels.py")
+    texts = {}
+    for call in calls:
+        texts[call.place] = folder / f"{call.place.replace('/', '-')}.c"
+        texts[call.place].write_text(call.text)
+    made = tool.compile_all(texts, tool.WASM, folder)
+    units = dict(zip(texts, made, strict=True))
+    written = [call.written(folder, n, units[call.place]) for n, call in enumerate(calls)]
+    given = folder / "calls.json"
+    given.write_text(json.dumps(written))
+    done = subprocess.run(
+        [NODE or "node", str(REPEAT), str(UNIT), str(given)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    said: list[dict[str, Any]] = json.loads(done.stdout)
+    return said
+
+
+def same(calls: list[Call], said: list[dict[str, Any]]) -> list[str]:
+    """The places of the calls that came out otherwise."""
+    wrong = []
+    for call, one in zip(calls, said, strict=True):
+        assert one.pop("digest") == call.place.rpartition("/")[2]
+        if one != call.answer:
+            wrong.append(call.place)
+    return wrong
+
+
+def think(game: Any, decisions: int, nodes: int) -> None:
+    """Searches at decisions of a game."""
+    match: Match[Any] = Match(game, Seeded("wasm"))
+    match.deal()
+    for _ in range(decisions):
+        turn = match.turn
+        assert isinstance(turn, Decision)
+        found = game.search(match.view(turn.seat), turn.moves, Effort(nodes=nodes), 7)
+        match.play(max(found, key=lambda one: one.worth).move)
+        match.deal()
+
+
+def entries(calls: list[Call]) -> set[str]:
+    return {call.place.split("-")[1] for call in calls}
+
+
+def test_dice_in_wasm_is_dice_here(recorder: Recorder, tmp_path: Path) -> None:
+    game: Any = load("dice").game(3, {}, None)
+    Playouts(game).play(128, seed=3)
+    Playouts(game, game.counting.policies["rules"]).play(64, seed=3)
+    think(game, 2, 400)
+    assert entries(recorder.calls) == {"play_all", "grow", "solve_moves"}
+    assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == []
+
+
+def test_kark_in_wasm_is_kark_here(recorder: Recorder, tmp_path: Path) -> None:
+    game: Any = load("kark").game(3, {}, None)
+    Playouts(game).play(128, seed=3)
+    think(game, 2, 200)
+    assert entries(recorder.calls) == {"play_all", "think"}
+    assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == []
+
+
+def test_a_unit_that_counts_otherwise_is_noticed(recorder: Recorder, tmp_path: Path) -> None:
+    """A planted fault: in WebAssembly every step counts twice."""
+    game: Any = load("dice").game(2, {}, None)
+    Playouts(game).play(128, seed=3)
+    for call in recorder.calls:
+        planted = call.text.replace(ONE_STEP, ONE_STEP.replace("1", "2"))
+        assert planted != call.text
+        call.text = planted
+    places = [call.place for call in recorder.calls]
+    assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == places

@@ -1,0 +1,73 @@
+"""All that is called from Python of the compiled rules of the games: each entry as a unit in C.
+
+The games are played a little, in every way that calls compiled code, with a cache that is empty:
+what is in it afterwards is all that was needed, and the text of each library lies beside it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from nations.balance.playing import Compiled
+from nations.balance.playing import Table as Sheet
+from nations.batch import Playouts, Table
+from nations.contract import Decision, Effort, Skilled
+from nations.counting import Counted
+from nations.dealer import Seeded
+from nations.match import Match
+from nations.registry import load
+
+GAMES = ("dice", "kark")
+EFFORT = Effort(nodes=64)
+"""Enough for the exact search, which gets an eighth, to be tried."""
+
+
+def texts(cache: Path) -> dict[str, Path]:
+    """The texts of a cache: the place of each library, as it is without its target."""
+    found = {}
+    for path in sorted(cache.glob("*/*.c")):
+        name = path.stem.partition("-")[0]
+        found[f"{path.parent.name}/{name}"] = path
+    return found
+
+
+def exercise(names: tuple[str, ...] = GAMES) -> None:
+    """Calls every entry of games once, at every number of seats."""
+    for name in names:
+        edition = load(name)
+        for seats in edition.seats:
+            game = edition.game(seats, dict(edition.unattended), None)
+            _loops(game)
+            _sheets(name, game)
+            _thoughts(game)
+
+
+def _loops(game: Any) -> None:
+    """Random games, whole and step by step."""
+    Playouts(game).play(1)
+    table = Table(game, 1)
+    table.step(table.masks.argmax(axis=1))
+
+
+def _sheets(name: str, game: Any) -> None:
+    """Games by each policy, whole and counted."""
+    if not isinstance(game, Counted):
+        return
+    for player, policy in game.counting.policies.items():
+        Playouts(game, policy).play(1)
+        sheet = Sheet(name, (player,) * game.terms.seats, "entries")
+        Compiled(sheet, policy).play(1, 1, lambda _: None)
+
+
+def _thoughts(game: Any) -> None:
+    """The first decision, as strong players think about it."""
+    if not isinstance(game, Skilled):
+        return
+    match: Match[Any] = Match(game, Seeded("entries"))
+    match.deal()
+    turn = match.turn
+    assert isinstance(turn, Decision)  # noqa: S101 - no game is over before it begins
+    view = match.view(turn.seat)
+    game.weigh(view, turn.moves)
+    game.search(view, turn.moves, EFFORT, 0)
