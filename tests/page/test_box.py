@@ -75,7 +75,8 @@ def test_who_opens_a_table_chooses_its_set(visit: Visit) -> None:
     visitor.page.locator("label.sets select").select_option(label="My box")
     with visitor.page.expect_request(lambda one: one.method == "POST") as sent:
         visitor.begin()
-    assert sent.value.post_data_json["content"] == mine.digest
+    body: Any = sent.value.post_data_json
+    assert body["content"] == mine.digest
     visitor.at_table()
     visitor.page.locator("header").get_by_text(mine.name, exact=True).wait_for()
 
