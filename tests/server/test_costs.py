@@ -20,7 +20,7 @@ from litestar import Litestar
 from server.background import FirstMove, in_background
 from server.serving import Caller, joined
 
-from nations.room.messages import Sent
+from nations.room.commands import Sent
 from nations.server import rooms as rooms_module
 from nations.server.api import matches, no_front, routes
 

@@ -133,7 +133,7 @@ def test_the_same_id_is_answered_the_same_and_done_once(tmp_path: Path) -> None:
             later = await ada.ask("Play", id="same", move=move, expect=update["seq"])
             assert later == first
             for kind, more in (("Play", {"move": "pass", "expect": 0}), ("Leave", {})):
-                other = await ada.ask(kind, id="same", **more)  # type: ignore[arg-type]
+                other = await ada.ask(kind, id="same", **more)
                 assert (other["code"], other["seq"]) == ("BAD", first["seq"])
 
     on_stage(tmp_path, scene)
