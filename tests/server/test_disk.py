@@ -282,7 +282,7 @@ def test_a_disk_that_fails_for_a_moment_damages_nothing(
             async with sit_down(place.port, await place.create("Ada", "Bob")) as pair:
                 assert (await pair.move())["type"] == "Ack"
                 with monkeypatch.context() as fault:
-                    fault.setattr(SqliteStore, "answer", fail)
+                    fault.setattr(SqliteStore, "answered", fail)
                     assert (await pair.move())["code"] == code
                 assert (await pair.move(again=True))["type"] == "Ack"
             await asleep(place.rooms, pair.made["match"])

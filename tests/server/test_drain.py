@@ -134,7 +134,7 @@ def stuck(port: int, match: str) -> socket.socket:
     """A client that says hello and never reads."""
     line = socket.create_connection(("127.0.0.1", port))
     line.sendall(
-        b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"GET /api/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     hello = b'{"type":"Hello","match":"%s"}' % match.encode()

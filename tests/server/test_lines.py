@@ -19,7 +19,7 @@ from nations.server import actor
 from nations.server.serve import Line
 
 SHAKE = (
-    b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 TEXT, BINARY, CONTINUED, CLOSE, PING = 1, 2, 0, 8, 9

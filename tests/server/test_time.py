@@ -89,8 +89,8 @@ def test_a_restart_forgets_no_time(tmp_path: Path, what: str) -> None:
 
     async def before() -> str:
         async with served(settings_in(tmp_path)) as place:
-            times: dict[str, Any] = {what: 2}
-            made = await place.create("Ada", "Bob", **times)
+            seconds: dict[str, Any] = {what: 2}
+            made = await place.create("Ada", "Bob", **seconds)
             match: str = made["match"]
             return match
 
