@@ -55,7 +55,7 @@ origin-field = { $field ->
 
 box-in-box = { $count } in der Schachtel
 box-in-supply = { $count } im Vorrat
-box-face-chance = { $count } von 6 Seiten, { $percent } %
+box-face-chance = { $count } von 6 Seiten, { $percent } %
 box-average = Ein Wurf bringt im Schnitt { $list }.
 box-chits = Marker
 box-printed = Auf jedem Tableau aufgedruckt
@@ -76,8 +76,8 @@ round-2-title = Aktionen
 round-2 = Reihum macht jeder eine Aktion oder passt, bis alle gepasst haben: ein Plättchen kaufen, das eigene Wunder bauen oder mit einem Marker Würfel neu werfen. Vor der ersten Aktion wird gewürfelt.
 round-3-title = Bücher
 round-3 = In umgekehrter Reihenfolge darf jeder Bücher einsetzen. Dann bekommt jede Nation für jede, die weniger hat: { $solo ->
-    [yes] 2 SP
-   *[no] 1 SP, bei ein oder zwei Spielern 2 SP
+    [yes] 2 SP
+   *[no] 1 SP, bei ein oder zwei Spielern 2 SP
 }.
 round-4-title = Hungersnot
 round-4 = Wer so viel Nahrung hat, wie das Ereignis verlangt, darf sie einsetzen und bekommt so viele Punkte, wie das Zeitalter Striche hat.
@@ -100,17 +100,17 @@ sign-die = Ein Würfel dieser Farbe kommt dazu
 sign-chit = Ein Marker kommt dazu
 sign-stone-cost = Stein, den ein Wunder noch braucht
 sign-flat = In dieser Runde verbraucht
-sign-hope = Aussicht, es nach dem besten Neuwurf bezahlen zu können
+sign-hope = Aussicht, es nach der besten Wurfwiederholung bezahlen zu können
 
-box-leader = Je Spieler { $count }. Ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }.
+box-leader = Je Spieler { $count }. Ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }.
 box-agent = Agent
 box-agent-about = Je Spieler { $count }. Vier Schritte je Zug; hält Figuren auf, trifft auf Karten.
 box-tanker = Tanker
-box-tanker-about = { $count } in der Schachtel. Kauf { $buy }, Verkauf { $sell } Mio.
+box-tanker-about = { $count } in der Schachtel. Kauf { $buy }, Verkauf { $sell } Mio.
 box-pipeline = Pipelines
-box-pipeline-about = { $count } in der Schachtel, je { $price } Mio.
+box-pipeline-about = { $count } in der Schachtel, je { $price } Mio.
 box-money = Geld
-box-money-about = { $count } Mio. in der Schachtel.
+box-money-about = { $count } Mio. in der Schachtel.
 box-left = noch { $count }
 box-country-type = { $type ->
     [canal] am Kanal, Hafen an beiden Meeren

@@ -55,7 +55,7 @@ origin-field = { $field ->
 
 box-in-box = { $count } in the box
 box-in-supply = { $count } in the supply
-box-face-chance = { $count } of 6 faces, { $percent } %
+box-face-chance = { $count } of 6 faces, { $percent }%
 box-average = On average a roll brings { $list }.
 box-chits = Chits
 box-printed = Printed on every board

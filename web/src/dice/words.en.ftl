@@ -165,7 +165,7 @@ dice-account-Study = { $count ->
 }
 dice-act-Buy = Pay and take { $tile }
 dice-act-Build = Pay and build { $tile }
-dice-act-Feed = Pay and meet the famine
+dice-act-Feed = Pay and survive the famine
 dice-act-Pay = Pay
 dice-act-Reroll = { $count ->
     [0] Roll

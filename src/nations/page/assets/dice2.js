@@ -165,7 +165,7 @@ dice-account-Study = { $count ->
 }
 dice-act-Buy = Pay and take { $tile }
 dice-act-Build = Pay and build { $tile }
-dice-act-Feed = Pay and meet the famine
+dice-act-Feed = Pay and survive the famine
 dice-act-Pay = Pay
 dice-act-Reroll = { $count ->
     [0] Roll
@@ -423,7 +423,7 @@ dice-printed-4 = Tempel
 dice-printed-about = { $name }, auf dem Tableau aufgedruckt: 1 weißer Würfel
 dice-each-word = je
 dice-vp-word = SP
-dice-each = Jedes ist { $vp } SP wert
+dice-each = Jedes ist { $vp }\xA0SP wert
 dice-step-tiles = Plättchen
 dice-step-actions = Aktionen
 dice-step-books = Bücher

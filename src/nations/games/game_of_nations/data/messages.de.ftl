@@ -328,7 +328,7 @@ why-not = { $why ->
    *[other] { why-thing } ist in diesem Augenblick des Zuges nicht zu kaufen.
 }
 box-pieces = Figuren und Preise
-box-leader = je Spieler { $count }; ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }
+box-leader = je Spieler { $count }; ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }
 box-each = je Spieler { $count }
 box-agent-name = Agent
 box-tanker-name = Tanker

@@ -406,8 +406,8 @@ box-dice = { $left ->
    *[other] { dice }, davon { $left } im Vorrat
 }
 box-chance = { $count ->
-    [one] 1 von 6 Seiten ({ $percent } %)
-   *[other] { $count } von 6 Seiten ({ $percent } %)
+    [one] 1 von 6 Seiten ({ $percent } %)
+   *[other] { $count } von 6 Seiten ({ $percent } %)
 }
 box-chits = Marker
 box-printed = Auf jedem Tableau aufgedruckt

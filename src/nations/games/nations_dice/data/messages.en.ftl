@@ -386,8 +386,8 @@ box-dice = { $left ->
    *[other] { dice }, { $left } in the supply
 }
 box-chance = { $count ->
-    [one] 1 of 6 faces ({ $percent } %)
-   *[other] { $count } of 6 faces ({ $percent } %)
+    [one] 1 of 6 faces ({ $percent }%)
+   *[other] { $count } of 6 faces ({ $percent }%)
 }
 box-chits = Chits
 box-printed = Printed on every board
@@ -404,4 +404,4 @@ box-on-board = on the progress board, { $space }
 box-held = held by { $nation }
 box-to-come = may still come
 box-out = out of this game
-box-event-now = this round's event
+box-event-now = this round’s event
