@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import socket
 import time
 from collections.abc import AsyncIterator
@@ -11,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from server import serving
 from server.serving import PATIENCE, Caller, Place, served, settings_in
 
 from nations.server import serve
 from nations.server.actor import Actor
 from nations.server.audience import Audience, Listener
-from nations.server.limits import Limit, Limits
+from nations.server.limits import Limit
 from nations.server.rooms import Rooms
 from nations.server.serve import bind
 from nations.server.settings import Settings
@@ -27,6 +29,7 @@ SHAKE = (
     b"Sec-WebSocket-Key: bG9hZCBsb2FkIGxvYWQgIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 STORM = 300
+NUMBERS = itertools.count()
 
 
 def frame(text: str) -> bytes:
@@ -55,14 +58,12 @@ async def chatter(caller: Caller, lines: int) -> None:
     """Many lines of chat, by somebody who reads what comes."""
     for number in range(0, lines, 50):
         for one in range(number, number + 50):
-            await caller.send("Say", id=str(one), text="x" * 280)
+            await caller.send("Say", id=f"{next(NUMBERS)}-{one}", text="x" * 280)
         for _ in range(50):
             await caller.hear("Chat")
 
 
-WIDE_CHAT = Limits(
-    commands=Limit(1e6, 1e6), chat=Limit(1e6, 1e6), requests=Limit(1e6, 1e6), sockets=1000
-)
+WIDE_CHAT = replace(serving.WIDE, chat=Limit(1e6, 1e6), sockets=1000)
 
 
 @pytest.fixture
@@ -192,12 +193,11 @@ def test_a_room_that_is_read_twice_in_a_storm_is_noticed(
 ) -> None:
     """The planted fault: every comer gets a room of their own, so some are never told anything."""
 
-    def forgetful(rooms: Rooms, match: str) -> Actor:
+    async def forgetful(rooms: Rooms, match: str) -> Actor:
         rooms._live.pop(match, None)
-        return found_once(rooms, match)
+        return rooms.get(match)
 
-    found_once = Rooms.get
-    monkeypatch.setattr(Rooms, "get", forgetful)
+    monkeypatch.setattr(Rooms, "find", forgetful)
 
     async def scene() -> None:
         async with served(settings_in(tmp_path)) as place:
