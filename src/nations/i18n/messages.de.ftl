@@ -132,7 +132,13 @@ verify-repeated = { $draws ->
 verify-repeated-leave = Eintrag { $seq }: { $draws } für { $seat }, mit Zustimmung von { $leave }
 verify-repeated-alone = Eintrag { $seq }: { $draws } für { $seat }; sonst war niemand zu fragen
 verify-repeated-without = Eintrag { $seq }: { $draws } für { $seat }, OHNE Zustimmung von { $lacking }
-verify-wrong-taken = Eintrag { $seq }: Platz { $seat } nahm ohne Zustimmung der Plätze { $lacking } Zufallszüge ({ $draws }) und Züge anderer ({ $moves }) zurück
+verify-wrong-taken = Eintrag { $seq }: Platz { $seat } nahm { $draws ->
+    [one] einen Zufallszug
+   *[other] { $draws } Zufallszüge
+} und { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} anderer ohne Zustimmung der Plätze { $lacking } zurück
 verify-wrong-stopped = Eintrag { $seq }: Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen
 verify-wrong-annulled = Eintrag { $seq }: Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })

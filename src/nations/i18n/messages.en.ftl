@@ -133,7 +133,13 @@ verify-repeated = { $draws ->
 verify-repeated-leave = record { $seq }: { $draws } for { $seat }, by leave of { $leave }
 verify-repeated-alone = record { $seq }: { $draws } for { $seat }; nobody else was there to be asked
 verify-repeated-without = record { $seq }: { $draws } for { $seat }, WITHOUT the leave of { $lacking }
-verify-wrong-taken = record { $seq }: seat { $seat } took back draws ({ $draws }) and moves of others ({ $moves }) without the leave of seats { $lacking }
+verify-wrong-taken = record { $seq }: seat { $seat } took back { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+} and { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of others without the leave of seats { $lacking }
 verify-wrong-stopped = record { $seq }: the match was stopped without the leave of seats { $lacking }
 verify-wrong-annulled = record { $seq }: shares were annulled although no seat owed one, or too late
 verify-stream = { $stream }  { $draws }  { $bars }  { $counts }  ({ $low }–{ $high })

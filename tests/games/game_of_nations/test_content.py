@@ -81,7 +81,7 @@ def test_the_default_set_is_clean_and_says_that_it_is_a_reconstruction() -> None
     assert content.remarks(default) == []
     assert default.status == "reconstruction"
     assert "Not the printed board" in default.note
-    assert "Nicht der gedruckte Spielplan" in default.note_de
+    assert "Nicht das gedruckte Spielbrett" in default.note_de
     assert content.load_set() is default
 
 

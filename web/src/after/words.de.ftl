@@ -141,7 +141,13 @@ after-repeated-without = { $draws ->
 }
 after-annulled = Vor dem Beginn kam ein Anteil nicht, so dass der Platz frei wurde und alle anderen neue Anteile gaben: { $names }.
 after-fault-annulled = Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät.
-after-fault-taken = { $name } nahm ohne Zustimmung der Plätze { $lacking } Zufallszüge ({ $draws }) und Züge anderer ({ $moves }) zurück.
+after-fault-taken = { $name } nahm { $draws ->
+    [one] einen Zufallszug
+   *[other] { $draws } Zufallszüge
+} und { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} anderer ohne Zustimmung der Plätze { $lacking } zurück.
 after-fault-stopped = Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen.
 after-faults = Was nicht stimmt
 after-more-faults = Und { $count } weitere.

@@ -141,7 +141,13 @@ after-repeated-without = { $draws ->
 }
 after-annulled = Before the beginning a share did not come, so that the seat was put out and all others gave new shares: { $names }.
 after-fault-annulled = Shares were annulled although no seat owed one, or too late.
-after-fault-taken = { $name } took back draws ({ $draws }) and moves of others ({ $moves }) without the leave of seats { $lacking }.
+after-fault-taken = { $name } took back { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+} and { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of others without the leave of seats { $lacking }.
 after-fault-stopped = The match was stopped without the leave of seats { $lacking }.
 after-faults = What is wrong
 after-more-faults = And { $count } more.

@@ -141,7 +141,13 @@ after-repeated-without = { $draws ->
 }
 after-annulled = Before the beginning a share did not come, so that the seat was put out and all others gave new shares: { $names }.
 after-fault-annulled = Shares were annulled although no seat owed one, or too late.
-after-fault-taken = { $name } took back draws ({ $draws }) and moves of others ({ $moves }) without the leave of seats { $lacking }.
+after-fault-taken = { $name } took back { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+} and { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of others without the leave of seats { $lacking }.
 after-fault-stopped = The match was stopped without the leave of seats { $lacking }.
 after-faults = What is wrong
 after-more-faults = And { $count } more.
@@ -347,7 +353,13 @@ after-repeated-without = { $draws ->
 }
 after-annulled = Vor dem Beginn kam ein Anteil nicht, so dass der Platz frei wurde und alle anderen neue Anteile gaben: { $names }.
 after-fault-annulled = Anteile wurden für ungültig erklärt, obwohl kein Platz einen schuldig war, oder zu spät.
-after-fault-taken = { $name } nahm ohne Zustimmung der Plätze { $lacking } Zufallszüge ({ $draws }) und Züge anderer ({ $moves }) zurück.
+after-fault-taken = { $name } nahm { $draws ->
+    [one] einen Zufallszug
+   *[other] { $draws } Zufallszüge
+} und { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} anderer ohne Zustimmung der Plätze { $lacking } zurück.
 after-fault-stopped = Die Partie wurde ohne Zustimmung der Plätze { $lacking } abgebrochen.
 after-faults = Was nicht stimmt
 after-more-faults = Und { $count } weitere.
