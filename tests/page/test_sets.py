@@ -49,7 +49,7 @@ def open_choice(visitor: Visitor, offer: dict[str, Any]) -> None:
         visitor.press("dice-do-Reroll")
         return
     board = visitor.page.locator(".market button")
-    spaces = sorted(latest(visitor)["view"]["board"], key=lambda space: (space[1], space[0]))
+    spaces = sorted(latest(visitor)["view"]["board"], key=lambda space: (-int(space[1]), space[0]))
     board.nth(spaces.index(offer["move"]["space"])).click()
 
 
