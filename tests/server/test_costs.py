@@ -168,6 +168,7 @@ def test_no_command_holds_everybody_up(stage: Stage) -> None:
     made = stage.server.create("Ada", "Bo", "Cy", "Di", host_key="h" * 43)
     fields: dict[str, dict[str, Any]] = {
         "Play": {"move": "x" * 200, "expect": 0},
+        "Choose": {"move": "reroll", "items": ["wG"] * 30, "expect": 0},
         "Reveal": {"share": "0" * 64},
         "Commit": {"hash": "0" * 64},
         "Answer": {"yes": True, "expect": 0},

@@ -125,7 +125,7 @@ def test_many_findings_are_counted(say: Any) -> None:
 
 def test_who_gave_no_share_is_named(say: Any) -> None:
     assert "did not reveal it, so it does not count: seats 1 (" in say(with_shares([0, 1], [0]))[0]
-    assert "depend on the server's secret alone" in say(with_shares([], []))[0]
+    assert "depend on the server’s secret alone" in say(with_shares([], []))[0]
     assert "does not count: seats 1 (random)" in say(with_a_seat_given_to_a_bot())[0]
 
 
