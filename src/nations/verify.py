@@ -30,7 +30,7 @@ SENTENCES = {
     "a record was changed, added, removed or moved",
     "header": "record 1 must be the only header (Opened) and of this match",
     "twice": "record {seq}: {kind} may be there once, and was there before",
-    "secret": "record {seq}: the server's secret is not the one it committed to in record 1",
+    "secret": "record {seq}: the server’s secret is not the one it committed to in record 1",
     "seat": "record {seq}: there is no seat {seat}",
     "late-commit": "record {seq}: seat {seat} committed when a share had already been revealed",
     "late-reveal": "record {seq}: seat {seat} revealed a share after the match had begun",
