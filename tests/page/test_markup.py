@@ -17,6 +17,7 @@ from server.serving import WIDE
 from websockets.sync.client import connect
 
 from nations.log import GameFile, make_file
+from nations.room.lettering import clean
 from nations.server.limits import Limit
 
 PAYLOADS = (Path(__file__).parent / "payloads.txt").read_text("utf-8").splitlines()
@@ -47,7 +48,8 @@ def shown(page: Page, text: str) -> bool:
 
 
 def squeezed(text: str) -> str:
-    return " ".join(text.split())
+    """A text as it is kept and shown: without what cannot be seen, and with single spaces."""
+    return clean(text)
 
 
 def opened(server: Asked) -> list[tuple[dict[str, Any], list[str]]]:

@@ -92,7 +92,7 @@ class Pair:
         room, chosen = self.rooms[0], self.chosen
         for seat, one in enumerate(room.seats):
             if isinstance(one, Open):
-                return SERVER, Claim(name, seat, "Newcomer", commit(seat))
+                return SERVER, Claim(name, seat, f"Newcomer {seat}", commit(seat))
         if room.owing:
             seat = chosen.choice(sorted(room.owing))
             return Who(seat), Commit(name, commit(seat))

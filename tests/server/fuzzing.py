@@ -96,13 +96,13 @@ class Fuzzer:
     def __init__(self, place: Place, chance: random.Random, patience: float) -> None:
         self.place, self.chance, self.patience = place, chance, patience
         self.codes: Counter[str] = Counter()
-        self.count = self.said = 0
+        self.count = 0
         self.acked: list[dict[str, Any]] = []
 
     async def run(self, count: int) -> None:
         while self.count < count:
             made = await self.place.create("Ada", "Bob", "Cyd")
-            self.said, self.acked = 0, []
+            self.acked = []
             async with AsyncExitStack() as stack:
                 keys = [*made["keys"], made["host_key"], None]
                 callers = [
@@ -136,28 +136,25 @@ class Fuzzer:
         self.check(data, answer, before, self.room(match).seq)
 
     async def answer(self, caller: Caller) -> dict[str, Any]:
-        """What came for the last message; lines of chat that others said are older."""
-        while True:
-            answer = await caller.hear("Ack", "Refused", "Chat")
-            if answer["type"] != "Chat":
-                return answer
-            if answer["n"] > self.said:
-                self.said = answer["n"]
-                return answer
+        """What came for the last message."""
+        return await caller.hear("Ack", "Refused")
 
     def check(self, data: bytes | str, answer: dict[str, Any], before: int, after: int) -> None:
-        named = None
+        named, said = None, False
         try:
-            named = getattr(messages.read(data), "id", None)
+            message = messages.read(data)
+            named, said = getattr(message, "id", None), isinstance(message, messages.Say)
         except msgspec.DecodeError:
             if answer.get("code") != "BAD":
                 raise Fault(f"{data!r} was answered {answer}") from None
-        if answer["type"] != "Chat" and answer["id"] != named:
+        if answer["id"] != named:
             raise Fault(f"{data!r} was answered {answer}")
         if answer["type"] == "Refused" and (after != before or len(answer["text"]) < 8):
             raise Fault(f"{data!r} was refused, and changed {before} to {after}: {answer}")
         known = answer in self.acked and after == before  # an id that was used: the same answer
-        if answer["type"] == "Ack" and not known:
+        if answer["type"] == "Ack" and said and answer["seq"] != before:
+            raise Fault(f"{data!r} is only said, and was acknowledged as {answer}")
+        if answer["type"] == "Ack" and not known and not said:
             self.acked.append(answer)
             if not answer["seq"] == after > before:
                 raise Fault(f"{data!r} was acknowledged as {answer}, after {before} came {after}")

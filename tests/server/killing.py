@@ -108,11 +108,15 @@ class Table:
         self.played.seen = answer["seq"]
 
     async def ask_again(self, sent: Sent) -> None:
-        """The same id, whatever else is said, gets the same answer."""
-        answer = await self.callers[sent.seat].ask("Play", id=sent.id, move="pass", expect=0)
+        """The same command with the same id gets the same answer; another one is refused."""
+        caller = self.callers[sent.seat]
+        answer = await caller.ask("Play", id=sent.id, move=sent.move, expect=sent.expect)
         self.tally.repeats += 1
         if answer != {"type": "Ack", "id": sent.id, "seq": sent.seq}:
             raise Lost(f"{sent} was answered {answer}")
+        other = await caller.ask("Play", id=sent.id, move=sent.move, expect=sent.expect + 1)
+        if other.get("code") != "BAD":
+            raise Lost(f"{sent} with another content was answered {other}")
 
     async def play(self) -> None:
         newest = max((one.update for one in self.callers), key=lambda update: int(update["seq"]))

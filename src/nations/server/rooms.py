@@ -145,7 +145,8 @@ class Rooms:
         waking = self._waking.get(match)
         if waking is None:
             waking = self._waking[match] = asyncio.ensure_future(self._wake_beside(match))
-        return await asyncio.shield(waking)
+        actor = await asyncio.shield(waking)
+        return actor if not actor.closed else self.get(match)  # it may be asleep again by now
 
     async def _wake_beside(self, match: str) -> Actor:
         try:
