@@ -48,7 +48,8 @@ def shown(page: Page, text: str) -> bool:
 
 
 def squeezed(text: str) -> str:
-    return " ".join(text.split())
+    """A text as it is kept and shown: without what cannot be seen, and with single spaces."""
+    return clean(text)
 
 
 def opened(server: Asked) -> list[tuple[dict[str, Any], list[str]]]:
