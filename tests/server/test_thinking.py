@@ -75,7 +75,8 @@ def test_nobody_thinks_in_the_process_that_serves(
                 while len(watcher.moves) < 2:
                     await watcher.hear("Update")
             assert not any(one.get("failed") for one in watcher.moves), watcher.moves
-            assert {one["unit"] for one in await hints(place, "en", game)} == {"% chance of winning"}
+            units = {one["unit"] for one in await hints(place, "en", game)}
+            assert units == {"% chance of winning"}
 
     asyncio.run(scene())
 
@@ -109,7 +110,9 @@ async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize(("lang", "unit"), [("en", "% chance of winning"), ("de", "% Gewinnchance")])
+@pytest.mark.parametrize(
+    ("lang", "unit"), [("en", "% chance of winning"), ("de", "% Gewinnchance")]
+)
 def test_chances_to_win_are_told_in_percent(
     tmp_path: Path, lang: str, unit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
