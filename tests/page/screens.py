@@ -134,7 +134,7 @@ def dice(visitor: Visitor, advance: Advance) -> Iterator[str]:
         close(page)
     visitor.press("menu")
     yield "menu"
-    visitor.press("look-box")
+    page.locator("dialog[open]").get_by_text(visitor.say("look-box"), exact=True).click()
     yield from box(visitor, "dice-box")
     close(page)
     page.locator("button.occasion").click()
