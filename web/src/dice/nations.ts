@@ -1,5 +1,5 @@
 /** The colour of each nation; its sign says the same without colour. */
-export const TINTS = ["#a3243b", "#2f6fc4", "#7d4bb0", "#b98416"];
+export const TINTS = ["#a3243b", "#2e7d46", "#7d4bb0", "#c99a12"];
 
 // A sign for each nation, 24 × 24, beside its colour.
 export const EMBLEMS = [
