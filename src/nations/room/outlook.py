@@ -44,7 +44,7 @@ def update(
         later=room.later,
         news=news,
         lines=_lines(room, news, voice),
-        choice=_choice(room, None) if offers else None,
+        choice=_choices(room, [None])[0] if offers else None,
         objections=_objections(room, voice) if offers else (),
     )
 
@@ -78,24 +78,30 @@ def _worded(
 ) -> tuple[Offer, ...]:
     game: Any = room.game
     write = room.notation.write_move
+    choices = _choices(room, moves)
     if voice is None or not isinstance(game, Drawing):
-        return tuple(Offer(write(move), move, choice=_choice(room, move)) for move in moves)
+        return tuple(
+            Offer(write(move), move, choice=choice)
+            for move, choice in zip(moves, choices, strict=True)
+        )
     return tuple(
         Offer(
             write(move),
             move,
             plain(game.describe(view, move, voice)),
             _is_final(room, move),
-            _choice(room, move),
+            choice,
         )
-        for move in moves
+        for move, choice in zip(moves, choices, strict=True)
     )
 
 
-def _choice(room: Room, lead: Move | None) -> Selection | None:
-    """What is picked after a move, or now, if the game asks for a set there."""
+def _choices(room: Room, leads: Sequence[Move | None]) -> list[Selection | None]:
+    """What is picked after each move (None: now), where the game asks for a set."""
     game: Any = room.game
-    return game.selection(room.match.state, lead) if isinstance(game, Selecting) else None
+    if not isinstance(game, Selecting):
+        return [None] * len(leads)
+    return [game.selection(room.match.state, lead) for lead in leads]
 
 
 def _objections(room: Room, voice: Voice | None) -> tuple[Objection, ...]:

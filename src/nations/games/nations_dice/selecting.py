@@ -48,8 +48,8 @@ class Selector:
 
     def selection(self, state: State, lead: Move | None) -> Selection | None:
         """What is picked after a move, or now; None where the rules ask for one thing only."""
-        s = state.copy()
-        if not self._opened(s, lead):
+        s = state if lead is None else self._opened(state, lead)
+        if s is None:
             return None
         if s.phase == Phase.PICKING:
             return self._reroll(s)
@@ -59,17 +59,18 @@ class Selector:
             return self._return(s)
         return self._books(s) if s.phase == Phase.STUDYING else None
 
-    def _opened(self, s: State, lead: Move | None) -> bool:
-        """Brings a copy of the table to where the picking begins, before anything is picked."""
-        if lead is None:
-            return True
-        asked = self._asked(s, lead) if s.phase in (Phase.ACTING, Phase.FEEDING) else None
+    def _opened(self, state: State, lead: Move) -> State | None:
+        """A copy of the table where the picking begins, before anything is picked."""
+        if state.phase not in (Phase.ACTING, Phase.FEEDING):
+            return None
+        asked = self._asked(state, lead)
         if asked is None:
-            return False
+            return None
+        s = state.copy()
         clear_move(s)
         s.asked, s.due = asked
         s.phase = Phase.PICKING if isinstance(lead, moves.Reroll) else Phase.PAYING
-        return True
+        return s
 
     def _asked(self, s: State, lead: Move) -> tuple[int, int] | None:
         """The resource and the price that a move asks for; a reroll asks for none."""
@@ -149,35 +150,25 @@ class Selector:
     def _sensible(self, s: State, items: Sequence[Item], due: int) -> Iterator[str]:
         """The payment that gives away least: no trade if there is another way, no symbol lost, and
         chits before dice, because a die can still be rolled again or traded."""
+        nation = nation_at_turn(s)
         whole = [item for item in items if item.worth >= WHOLE]
-        halves = sorted(
-            (item for item in items if item.worth < WHOLE),
-            key=lambda item: self._dear(nation_at_turn(s), item.name),
-        )
-        trade = [item.name for item in halves for _ in range(item.count)]
+        halves = [item for item in items if item.worth < WHOLE]
+        most = sum(item.count for item in halves)
         ranges = (range(min(item.count, -(-due // item.worth)) + 1) for item in whole)
-        sets = [[*zip(whole, counts, strict=True)] for counts in product(*ranges)]
-        costs = [(cost, counts) for counts in sets for cost in self._cost(counts, due)]
-        payable = [one for one in costs if one[0][0] <= len(trade)]
+        weights = [self._weight(item) for item in whole]
+        costs = ((_cost(weights, counts, due), counts) for counts in product(*ranges))
+        payable = [(cost, counts) for cost, counts in costs if cost and cost[0] <= most]
         if not payable:
             return
-        (missing, *_), counts = min(payable, key=lambda one: one[0])
-        yield from (item.name for item, n in counts for _ in range(n))
-        yield from trade[:missing]
+        (missing, *_), counts = min(payable)
+        yield from (item.name for item, n in zip(whole, counts, strict=True) for _ in range(n))
+        if missing:
+            halves.sort(key=lambda item: self._dear(nation, item.name))
+            yield from [item.name for item in halves for _ in range(item.count)][:missing]
 
-    def _cost(self, counts: Sequence[tuple[Item, int]], due: int) -> Iterator[tuple[int, ...]]:
-        """What symbols and chits cost their payer; nothing if something could be put back."""
-        total = sum(n * item.worth for item, n in counts)
-        smallest = min((item.worth for item, n in counts if n), default=0)
-        if smallest and total - smallest >= due:
-            return
-        dice = [(n, self._colour(item.name)) for item, n in counts if item.name not in CHITS]
-        yield (
-            max(0, due - total),
-            max(0, total - due),
-            sum(n for n, _ in dice),
-            sum(n * colour for n, colour in dice),
-        )
+    def _weight(self, item: Item) -> tuple[int, int, int]:
+        """What one of these counts, whether it is a die, and how good a die."""
+        return item.worth, int(item.name not in CHITS), self._colour(item.name)
 
     def _colour(self, name: str) -> int:
         """Better dice are kept: those of a later age show more when they are rolled again."""
@@ -194,3 +185,21 @@ class Selector:
         nation = nation_at_turn(s)
         dice = [self.names.dice[die] for die in self._dice(s) for _ in range(nation.unused[die])]
         return (*dice, *(name for at, name in enumerate(CHITS) for _ in range(nation.chits[at])))
+
+
+def _cost(
+    weights: Sequence[tuple[int, int, int]], counts: Sequence[int], due: int
+) -> tuple[int, ...]:
+    """What symbols and chits cost their payer: trades, symbols lost, dice, better dice; nothing
+    at all if something could be put back."""
+    total = dice = colours = 0
+    smallest = due + 1
+    for (worth, die, colour), n in zip(weights, counts, strict=True):
+        if n:
+            total += n * worth
+            dice += n * die
+            colours += n * colour
+            smallest = min(smallest, worth)
+    if total and total - smallest >= due:
+        return ()
+    return max(0, due - total), max(0, total - due), dice, colours
