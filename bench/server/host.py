@@ -32,8 +32,8 @@ LIMITS = Limits(
 
 
 def serve(data: Path, core: int) -> None:
-    """Serves until it is told to stop."""
-    if hasattr(os, "sched_setaffinity"):
+    """Serves until it is told to stop, on one core (below nought: on all of them)."""
+    if core >= 0 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
     settings = Settings(data=data, port=0, limits=LIMITS, bot_pause=0.0, idle_seconds=3600)
     listening = bind(settings)
@@ -62,10 +62,10 @@ class Host:
 
 
 @contextmanager
-def running(core: int = 0, data: Path | None = None) -> Iterator[Host]:
+def running(core: int | None = 0, data: Path | None = None) -> Iterator[Host]:
     """A server for as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, str(data or folder), str(core)]
+        command = [sys.executable, __file__, str(data or folder), str(-1 if core is None else core)]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
         assert process.stdout is not None  # noqa: S101 - it is a pipe
         try:
