@@ -12,10 +12,12 @@ from server.serving import Place, served, settings_in
 
 from nations.room.commands import StandIn
 from nations.room.records import Person, Seated, read
+from nations.server import actor as actor_module
+from nations.server import clock as clock_module
 from nations.server import rooms as rooms_module
 from nations.server.actor import Actor
 from nations.server.alarms import Alarms
-from nations.server.clock import Clock
+from nations.server.clock import Clock, Pause
 from nations.store import Batch
 
 
@@ -160,3 +162,45 @@ def test_time_does_not_go_back_when_a_server_starts_with_a_clock_that_is_behind(
     assert later <= clock.now() < later + 60_000
     clock.at_least(later - 1000)
     assert clock.now() < later + 60_000
+
+
+def asked_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A server starts again on a machine whose clock is an hour ahead, in a match with ten minutes
+    for a move; nobody is there yet."""
+
+    async def before() -> str:
+        async with served(settings_in(folder)) as place:
+            match: str = (await place.create("Ada", "Bob", clock=600))["match"]
+            return match
+
+    async def after(match: str) -> list[int]:
+        async with served(settings_in(folder)) as place:
+            await place.rooms.find(match)
+            await asyncio.sleep(4)  # longer than the moment that everybody has
+            return stood_in(place, match)
+
+    match, wall = asyncio.run(before()), time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + 3_600 * 10**9)
+    monkeypatch.setattr(clock_module, "CLOCK", Clock())
+    monkeypatch.setattr(actor_module, "CLOCK", clock_module.CLOCK)
+    monkeypatch.setattr(actor_module, "MOMENT", 1)
+    return asyncio.run(after(match))
+
+
+def test_a_clock_that_is_ahead_at_a_start_takes_nobodys_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asked_later(tmp_path, monkeypatch) == []
+
+
+def test_control_without_signs_of_life_an_hour_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pause, "beat", lambda self: None)
+    assert asked_later(tmp_path, monkeypatch)
+
+
+def test_a_sign_of_life_that_cannot_be_read_is_none(tmp_path: Path) -> None:
+    for damaged in (b"", b"\xff", b"soon"):
+        (tmp_path / Pause.FILE).write_bytes(damaged)
+        assert Pause(tmp_path).since(0) == 0

@@ -53,8 +53,6 @@ def command(as_json: bool, url: str | None, data: Path) -> None:
 
 def server(data: Path, url: str | None) -> dict[str, Any]:
     """How the server of a folder is: what it says of itself, its last backup, its last troubles."""
-    import resource
-
     from nations.server.journal import FILE
     from nations.server.keeping import newest
 
@@ -64,10 +62,19 @@ def server(data: Path, url: str | None) -> dict[str, Any]:
     troubles = [one for one in lines if " ERROR " in one or '"ERROR"' in one]
     return {
         "health": _health(url) if url else None,
-        "files": resource.getrlimit(resource.RLIMIT_NOFILE)[0],
+        "files": _open_files(),
         "backup": last.name if last else None,
         "troubles": troubles[-FEW:],
     }
+
+
+def _open_files() -> int | None:
+    """How many files may be open at once, where the system says so."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return None
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _health(url: str) -> dict[str, Any]:
@@ -88,7 +95,7 @@ def _served(found: dict[str, Any]) -> list[str]:
     told = [] if health is None else [f"server: {health['status']}"]
     if health and "why" in health:
         told.append(f"  {health['why']}")
-    told.append(f"last backup: {found['backup'] or 'none'}; open files allowed: {found['files']}")
+    told.append(f"last backup: {found['backup'] or 'none'}; open files allowed: {found['files'] or 'unknown'}")
     return [*told, *(f"  {one}" for one in found["troubles"])]
 
 

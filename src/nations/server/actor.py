@@ -57,6 +57,7 @@ class Actor:
         voices: Callable[[str], Voice],
         changed: Callable[[Actor], None],
         inbox: int,
+        pause: int = 0,
     ) -> None:
         match = desk.room.header.match
         self.match, self._desk, self._store = match, desk, store
@@ -69,7 +70,10 @@ class Actor:
         """Whose share of the thinking its bots take: an address, or after a restart its own."""
         CLOCK.at_least(desk.room.news[-1].record.at)
         clock = desk.room.header.clock
-        self.earliest = milliseconds() + 1000 * min(clock, MOMENT)
+        self.pause = pause
+        """Milliseconds since its last record in which no server ran: they count for nobody."""
+        soonest = milliseconds() + 1000 * min(clock, MOMENT)
+        self.earliest = max(soonest, (desk.room.deadline or 0) + pause)
         """Nobody's time for a move is up before. Who could not play because the server was down has
         a moment at least, and who waited for the disk has the whole time."""
         self._turnstile = asyncio.Lock()
@@ -197,6 +201,7 @@ class Actor:
         await self._append(batch)
         if change.room.deadline != self.room.deadline:
             self.earliest = milliseconds() + 1000 * change.room.header.clock
+        self.pause = 0 if change.room.question != self.room.question else self.pause
         self._desk.stored(change)
         self.keys = (self.keys - set(lost)) | set(gained)
         if reply:

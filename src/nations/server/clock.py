@@ -1,12 +1,14 @@
 """The time that records carry: it begins with the wall clock and goes on by itself.
 
 Nobody's time for a move depends on a wall clock that is set while the server runs. One that is
-behind when it starts is put forward by the first record that is later: time never goes back.
+behind when it starts is put forward by the first record that is later: time never goes back. One
+that is ahead when it starts takes nobody's time either: while no server runs, nobody's time does.
 """
 
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 
 class Clock:
@@ -32,3 +34,35 @@ CLOCK = Clock()
 def milliseconds() -> int:
     """The time that records carry."""
     return CLOCK.now()
+
+
+class Pause:
+    """How long no server ran before this one: from the last sign of life in the data folder."""
+
+    FILE = "alive"
+    EVERY = 5.0
+    """Seconds between two signs of life: so much may be given away by a crash."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / self.FILE
+        alive = self._read()
+        if alive is not None:
+            CLOCK.at_least(alive)
+        self._began = CLOCK.now()
+        self._lasted = 0 if alive is None else self._began - alive
+
+    def _read(self) -> int | None:
+        try:
+            return int(self._path.read_text("ascii"))
+        except (OSError, ValueError):
+            return None  # none ran here before, or it was killed in the middle of its first word
+
+    def since(self, at: int) -> int:
+        """How much of the time since a record passed while no server ran, in milliseconds."""
+        return self._lasted if at <= self._began else 0
+
+    def beat(self) -> None:
+        """Gives a sign of life. Raises OSError."""
+        part = self._path.with_suffix(".part")
+        part.write_text(f"{CLOCK.now()}\n", "ascii")
+        part.replace(self._path)

@@ -28,7 +28,7 @@ from nations.room.room import REVEALING, Room
 from nations.server.actor import HOST, SEAT, Actor, kept, refused, seated, waits
 from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
-from nations.server.clock import milliseconds
+from nations.server.clock import Pause, milliseconds
 from nations.server.costs import Costs, beside, paying
 from nations.server.keeping import back_up, sweep
 from nations.server.keys import hash_of, new_key, new_match_id
@@ -78,6 +78,7 @@ class Rooms:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._games: dict[bytes, Game[Any]] = {}
         self._alarms = Alarms()
+        self._pause = Pause(settings.data)
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
         self._failures = Failures(settings.data)
         places = settings.files or open_files()
@@ -104,6 +105,18 @@ class Rooms:
             except (OSError, StoreError) as error:
                 log.error("keeping house failed: %s", error)
             await asyncio.sleep(3600)
+
+    async def keep_time(self) -> None:
+        """Signs of life, for the clocks of the next server."""
+        while not self.closing:
+            self._beat()
+            await asyncio.sleep(Pause.EVERY)
+
+    def _beat(self) -> None:
+        try:
+            self._pause.beat()
+        except OSError as error:
+            log.warning("cannot give a sign of life: %s", error.strerror)
 
     async def advise(self, actor: Actor, seat: Seat) -> Advice:
         """What to do at a seat that is at turn, as a strong player sees it."""
@@ -197,7 +210,8 @@ class Rooms:
             return self.voice(lang, room.header.terms)
 
         desk = Desk(room, secret)
-        return Actor(desk, self.store, speak, self._changed, self.settings.limits.inbox)
+        pause = self._pause.since(room.news[-1].record.at)
+        return Actor(desk, self.store, speak, self._changed, self.settings.limits.inbox, pause)
 
     def game(self, terms: Terms) -> Game[Any]:
         """The game of terms. Raises BadFile and others if this server cannot play it."""
@@ -350,16 +364,21 @@ class Rooms:
 
     def _await_answers(self, actor: Actor) -> None:
         """A question does not stand for ever: silence is no."""
-        until, match = actor.room.answer_by, actor.match
+        until, match = self._answer_by(actor), actor.match
         if until is not None:
             left = max(0.0, (until - milliseconds()) / 1000)
             self._alarms.set((match, "answer"), left, lambda: self._lapse(match))
 
+    def _answer_by(self, actor: Actor) -> int | None:
+        until = actor.room.answer_by
+        return None if until is None else until + actor.pause
+
     def _lapse(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
-        if actor is None or actor.room.answer_by is None:
+        until = self._answer_by(actor) if actor else None
+        if actor is None or until is None:
             return None
-        if actor.room.answer_by > milliseconds():
+        if until > milliseconds():
             self._await_answers(actor)
             return None
         seq = actor.room.seq
@@ -414,6 +433,7 @@ class Rooms:
         await asyncio.gather(*thinking, return_exceptions=True)
         await asyncio.gather(*(_dismiss(actor) for actor in self.live))
         self._snapshots.close()
+        self._beat()
 
     @property
     def live(self) -> Sequence[Actor]:

@@ -158,15 +158,15 @@ class Server(uvicorn.Server):
             )
         )
         self._rooms, self._ready = rooms, ready
-        self._waking: asyncio.Future[None] | None = None
-        self._house: asyncio.Future[None] | None = None
+        self._beside: list[asyncio.Future[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.lifespan.state[ADMISSION] = self._rooms.admission
         await super().startup(sockets)
-        self._waking = asyncio.ensure_future(self._rooms.wake_waiting())
+        work = [self._rooms.wake_waiting(), self._rooms.keep_time()]
         if self._rooms.settings.backups:
-            self._house = asyncio.ensure_future(self._rooms.keep_house())
+            work.append(self._rooms.keep_house())
+        self._beside = [asyncio.ensure_future(one) for one in work]
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -176,9 +176,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        for task in (self._waking, self._house):
-            if task is not None:
-                task.cancel()
+        for task in self._beside:
+            task.cancel()
         await self._rooms.close()
         await super().shutdown(sockets)
 
