@@ -95,7 +95,8 @@ def _served(found: dict[str, Any]) -> list[str]:
     told = [] if health is None else [f"server: {health['status']}"]
     if health and "why" in health:
         told.append(f"  {health['why']}")
-    told.append(f"last backup: {found['backup'] or 'none'}; open files allowed: {found['files'] or 'unknown'}")
+    files = found["files"] or "unknown"
+    told.append(f"last backup: {found['backup'] or 'none'}; open files allowed: {files}")
     return [*told, *(f"  {one}" for one in found["troubles"])]
 
 
