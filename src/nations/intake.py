@@ -105,6 +105,35 @@ def games_chosen(which: Any, games: int) -> Array:
     )
 
 
+def seeds_given(given: Any, games: int) -> Array:
+    """A seed for each chosen game. Raises BadBatch."""
+    row = _array(given)
+    if row is None or row.dtype.kind not in "iu" or row.shape != (games,) or _has_truth(given):
+        raise BadBatch(
+            f"seeds: a row of {games} whole numbers is expected, one for each chosen game; "
+            f"{_shown(given)} came; nothing was restarted"
+        )
+    if row.size and (row.min() < 0 or row.max() >= 1 << 63):
+        raise BadBatch("seeds: whole numbers from 0 to 2^63 - 1 are expected; others came")
+    return row.astype(np.int64)
+
+
+def seats_given(mine: Any, games: int, seats: int) -> Array:
+    """Whose decisions are asked for in each game; -1: everybody's. Raises BadBatch."""
+    if mine is None:
+        return np.full(games, -1, np.int32)
+    row = _array(mine)
+    fits = row is not None and row.dtype.kind in "iu" and not _has_truth(mine)
+    if row is None or not fits or row.shape not in ((), (games,)):
+        raise BadBatch(
+            f"mine: a seat from 0 to {seats - 1} is expected, or a row of {games} of them; "
+            f"{_shown(mine)} came"
+        )
+    if row.min() < 0 or row.max() >= seats:
+        raise BadBatch(f"mine: seats from 0 to {seats - 1} are expected; others came")
+    return np.broadcast_to(row, (games,)).astype(np.int32)
+
+
 def _numbers(row: Array, games: int) -> Array:
     outside = row[(row < 0) | (row >= games)]
     if outside.size:

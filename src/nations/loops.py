@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from nations.choices import WORD, allows
 from nations.generator import Generator, seed
 from nations.playout import random_move, random_outcome
-from nations.record import Record, Row, i32, rule
+from nations.record import Record, Row, i32, i64, rule
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in; see nations.kernel.Kernel.
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     def decider(s: Any) -> int: ...
     def score(box: Any, s: Any, seat: int) -> int: ...
     def wins(box: Any, s: Any, seat: int) -> bool: ...
+
+    # What a game says beside its kernel; see nations.observation.
+    def observe(box: Any, s: Any, seat: int, row: Any) -> None: ...
 
 
 SEATS = 4
@@ -32,6 +35,17 @@ class Result(Record):
 
     steps: i32
     decisions: i32
+    scores: Annotated[Row, SEATS]
+    wins: Annotated[Row, SEATS]
+
+
+class Ticket(Record):
+    """What is noted of a game beside its state: the seed that it began from, whose decisions are
+    asked for (below nought: everybody's), who decides now (-1: it is over), and how it ended."""
+
+    seed: i64
+    mine: i32
+    seat: i32
     scores: Annotated[Row, SEATS]
     wins: Annotated[Row, SEATS]
 
@@ -95,15 +109,42 @@ def show(s: Any, mask: Row) -> int:
 
 
 @rule
-def open_all(
-    box: Any, states: Any, generators: Any, chosen: Any, masks: Any, seats: Row, first: int
-) -> None:
-    """Deals the chosen games up to their first decision."""
+def pass_on(box: Any, s: Any, g: Generator, mine: int) -> bool:
+    """Chance, and what others decide, up to the next decision of a seat (below nought: of any) or
+    the end; stops, with False, where a move is chosen that is not legal."""
+    deal(box, s, g)
+    while mine >= 0 and not is_over(s) and decider(s) != mine:
+        number = choose(box, s, g)
+        if not is_legal(s, number):
+            return False
+        play(box, s, number)
+        deal(box, s, g)
+    return True
+
+
+@rule
+def open_all(box: Any, states: Any, generators: Any, tickets: Any, chosen: Row, masks: Any) -> int:
+    """Brings the chosen games to their first decision, each from its seed; returns how many of
+    them stopped at a move that is not legal."""
+    stopped = 0
     for place in range(len(chosen)):
         at = chosen[place]
-        seed(generators[at], first + place)
-        deal(box, states[at], generators[at])
-        seats[at] = show(states[at], masks[at])
+        seed(generators[at], tickets[at].seed)
+        stopped += to_decision(box, states[at], generators[at], tickets[at], masks[at])
+    return stopped
+
+
+@rule
+def to_decision(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row) -> int:
+    """Goes on to the next decision, and notes who decides what there, or the end; returns 1 where a
+    move was chosen that is not legal, else 0."""
+    went = pass_on(box, s, g, ticket.mine)
+    ticket.seat = show(s, mask)
+    if is_over(s):
+        for seat in range(box.seats):
+            ticket.scores[seat] = score(box, s, seat)
+            ticket.wins[seat] = 1 if wins(box, s, seat) else 0
+    return 0 if went else 1
 
 
 @rule
@@ -118,39 +159,28 @@ def refuse_all(states: Any, moves: Row, refused: Row) -> int:
 
 
 @rule
-def step_all(
-    box: Any,
-    states: Any,
-    generators: Any,
-    moves: Row,
-    masks: Any,
-    seats: Row,
-    rewards: Any,
-    refused: Row,
-) -> int:
-    """Plays a move in each game that is not over; none at all if one of them is not legal.
-
-    Returns how many are not, and notes in which games.
-    """
-    count = refuse_all(states, moves, refused)
-    if count:
-        return count
+def step_all(box: Any, states: Any, generators: Any, tickets: Any, moves: Row, masks: Any) -> int:
+    """Plays a legal move in each game that is not over; returns how many of them then stopped at a
+    move of somebody else that is not legal."""
+    stopped = 0
     for at in range(len(states)):
         s = states[at]
         if not is_over(s):
             play(box, s, moves[at])
-            deal(box, s, generators[at])
-            seats[at] = show(s, masks[at])
-            if is_over(s):
-                reward(box, s, rewards[at])
-    return 0
+            stopped += to_decision(box, s, generators[at], tickets[at], masks[at])
+    return stopped
 
 
 @rule
-def reward(box: Any, s: Any, row: Any) -> None:
-    """Each seat's share of the win: 1 for the only winner, equal parts of 1 for several."""
-    winners = 0
-    for seat in range(box.seats):
-        winners += 1 if wins(box, s, seat) else 0
-    for seat in range(box.seats):
-        row[seat] = 1 / winners if wins(box, s, seat) else 0
+def observe_all(box: Any, states: Any, tickets: Any, scale: Any, rows: Any) -> None:
+    """Writes what is seen in each game, by its own seat or by who decides, between -1 and 1."""
+    for at in range(len(states)):
+        row = rows[at]
+        for place in range(len(row)):
+            row[place] = 0
+        seat = tickets[at].mine
+        if seat < 0:
+            seat = max(0, tickets[at].seat)
+        observe(box, states[at], seat, row)
+        for place in range(len(row)):
+            row[place] = min(1.0, max(-1.0, row[place] * scale[place]))

@@ -40,8 +40,8 @@ def playouts() -> Playouts:
 
 def everything(batch: Table) -> list[bytes | int]:
     """All that a batch consists of."""
-    rows = (batch._states, batch._masks, batch._rewards, batch._seats, batch._generators)
-    return [*(row.tobytes() for row in rows), batch._opened]
+    rows = (batch._states, batch._masks, batch._rewards, batch._tickets, batch._generators)
+    return [*(row.tobytes() for row in rows), batch._next_seed]
 
 
 def assert_refused(batch: Table, act: Callable[[], object], *said: str) -> None:
@@ -339,8 +339,7 @@ short = np.frombuffer(pages, np.int64, 1, PAGE - 8)
 table = Table(load("dice").game(2, {}, None), 1024, seed=1)
 before = table.states.tobytes()
 if sys.argv[1:] == ["planted"]:
-    table._step(table._box[0], table._states, table._generators, short, table._masks, table._seats,
-                table._rewards, table._refused)
+    table._refuse(table._states, short, table._refused)
 try:
     table.step(short)
 except BadBatch as refused:

@@ -17,8 +17,8 @@ import numpy as np
 
 from nations.arena.fielding import Fielded
 from nations.arena.workers import workers
+from nations.arrays import whole
 from nations.balance.loop import count_all
-from nations.batch import whole
 from nations.bots.bot import check_for
 from nations.choices import allows
 from nations.contract import Game

@@ -29,6 +29,7 @@ from nations.games.game_of_nations.drawing.painter import Painter
 from nations.games.game_of_nations.moves import AGREE, DECLINE, MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
 from nations.games.game_of_nations.objections import objections
+from nations.games.game_of_nations.observation import ACTIONS, features, observe
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.elimination import ranks_first, worth
 from nations.games.game_of_nations.phases.leaders import chart_moves
@@ -37,6 +38,7 @@ from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
 from nations.games.game_of_nations.view import Kark, Viewer
 from nations.kernel import KernelGame, made_again
+from nations.observation import Action, Feature
 from nations.selection import Objection
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ class KarkGame(KernelGame[Box, State]):
     all_open: Literal[True] = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
+    observe = staticmethod(observe)
 
     def __init__(self, content: ContentSet, seats: int, options: dict[str, str]) -> None:
         box = fill_box(content, seats, options)
@@ -105,6 +108,14 @@ class KarkGame(KernelGame[Box, State]):
     @property
     def move_count(self) -> int:
         return MOVE_COUNT
+
+    @property
+    def features(self) -> tuple[Feature, ...]:
+        return features(self.box.seats)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return ACTIONS
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the order of cards not yet seen."""

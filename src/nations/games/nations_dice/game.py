@@ -31,6 +31,7 @@ from nations.games.nations_dice.drawing.catalogue import Catalogue
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.objections import objections
+from nations.games.nations_dice.observation import ACTIONS, features, observe
 from nations.games.nations_dice.odds import Hand
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.phases.actions import next_colour
@@ -44,6 +45,7 @@ from nations.games.nations_dice.spelling import spelled
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame, made_again
+from nations.observation import Action, Feature
 from nations.playout import random_move
 from nations.selection import Objection, Selection
 
@@ -68,6 +70,7 @@ class DiceGame(KernelGame[Box, State]):
     all_open: Literal[True] = True
     write_move = staticmethod(text.write_move)
     read_move = staticmethod(text.read_move)
+    observe = staticmethod(observe)
 
     def __init__(self, content: ContentSet, seats: int, options: dict[str, str]) -> None:
         box = fill_box(content, seats, options)
@@ -105,6 +108,14 @@ class DiceGame(KernelGame[Box, State]):
     @property
     def move_count(self) -> int:
         return MOVE_COUNT
+
+    @property
+    def features(self) -> tuple[Feature, ...]:
+        return features(self.box.seats)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return ACTIONS
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything on the table: only the order of the stacks is hidden, and there is none."""
