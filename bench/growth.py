@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from nations.batch import Playouts, Table, kernel_loop, whole
+from nations.arrays import kernel_loop, whole
+from nations.batch import Playouts, Table
 from nations.generator import Generator
 from nations.playout import random_move
 from nations.record import dtype, rule
@@ -148,7 +149,7 @@ def main() -> None:
     for name, seats in (("dice", 4), ("kark", 4)):
         edition = load(name)
         game: Any = edition.game(seats, edition.unattended, None)
-        loop, table = kernel_loop(game, step_each, None, False), decisions(game)
+        loop, table = kernel_loop(game, step_each, False), decisions(game)
         box = Table(game, 1)._box[0]
         moves[name] = by_moves(loop, box, table)
         if name == "dice":

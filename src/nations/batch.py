@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from nations.arrays import BLOCK, Policy, kernel_loop, policy_given, threads_given, whole, zeros
+from nations.arrays import BLOCK, kernel_loop, policy_given, threads_given, whole, zeros
+from nations.arrays import Policy as Policy
 from nations.errors import BadBatch as BadBatch
 from nations.generator import Generator
 from nations.intake import MOST_GAMES, MOST_SEED, Array, check_number, kernel_game, state_given

@@ -170,11 +170,12 @@ class KernelGame(ABC, Generic[B, T]):
             return self.over(state)
         if self.kernel.waits_for_chance(state):
             return self._chance(state)
-        moves = tuple(self.naming.move(state, number) for number in self._legal(state))
+        moves = tuple(self.naming.move(state, number) for number in self.legal_numbers(state))
         beside = tuple(self.naming.move(state, number) for number in self.beside(state))
         return Decision(self.kernel.decider(state), moves, beside)
 
-    def _legal(self, state: T) -> list[int]:
+    def legal_numbers(self, state: T) -> list[int]:
+        """The numbers of the legal moves of a decision."""
         phase = vars(state)["phase"]
         numbers = range(self.kernel.first_number(phase), self.kernel.end_number(phase))
         objection = self.kernel.object_to

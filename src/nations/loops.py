@@ -172,15 +172,12 @@ def step_all(box: Any, states: Any, generators: Any, tickets: Any, moves: Row, m
 
 
 @rule
-def observe_all(box: Any, states: Any, tickets: Any, scale: Any, rows: Any) -> None:
-    """Writes what is seen in each game, by its own seat or by who decides, between -1 and 1."""
+def observe_all(box: Any, states: Any, viewers: Row, scale: Any, rows: Any) -> None:
+    """Writes what a seat sees of each game, every number between -1 and 1."""
     for at in range(len(states)):
         row = rows[at]
         for place in range(len(row)):
             row[place] = 0
-        seat = tickets[at].mine
-        if seat < 0:
-            seat = max(0, tickets[at].seat)
-        observe(box, states[at], seat, row)
+        observe(box, states[at], viewers[at], row)
         for place in range(len(row)):
             row[place] = min(1.0, max(-1.0, row[place] * scale[place]))

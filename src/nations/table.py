@@ -125,9 +125,9 @@ class Table:
         over: Array = self._tickets["seat"] < 0
         return over
 
-    def observe(self, out: Array | None = None) -> Array:
-        """What each game looks like to its own seat, else to who decides: a row of numbers between
-        -1 and 1 (see `nations.observation`).
+    def observe(self, out: Array | None = None, seat: int | None = None) -> Array:
+        """What each game looks like to a seat: a row of numbers between -1 and 1 (see
+        `nations.observation`). Without one, to the game's own seat, else to who decides.
 
         `out` is an array of an earlier call to write into. Raises BadBatch for another, and for a
         game that does not say how it is seen.
@@ -143,13 +143,19 @@ class Table:
             or not (out.flags.c_contiguous and out.flags.writeable)
         ):
             raise BadBatch(f"out: a float32 array of {shape} is expected, as observe() gives one")
-        rows = out
+        rows, viewers = out, self._viewers(seat)
         self._each(
             lambda part: self._observe(
-                self._box[0], self._states[part], self._tickets[part], self._scale, rows[part]
+                self._box[0], self._states[part], viewers[part], self._scale, rows[part]
             )
         )
         return out
+
+    def _viewers(self, seat: int | None) -> Array:
+        if seat is not None:
+            return np.full(len(self), check_number("seat", seat, 0, self._players - 1), np.int32)
+        mine: Array = self._tickets["mine"]
+        return np.where(mine < 0, np.maximum(self._tickets["seat"], 0), mine)
 
     def _prepare_observing(self) -> None:
         game: Any = self._game

@@ -108,7 +108,7 @@ def test_a_table_steps_as_plain_objects_do(name: str, seats: int) -> None:
 def same(game: Any, table: Table, states: list[Any]) -> None:
     for number, state in enumerate(states):
         assert to_array(state).tobytes() == table.states[number : number + 1].tobytes()
-        legal = [] if game.kernel.is_over(state) else game._legal(state)
+        legal = [] if game.kernel.is_over(state) else game.legal_numbers(state)
         assert np.flatnonzero(table.masks[number]).tolist() == legal
         decider = -1 if game.kernel.is_over(state) else game.kernel.decider(state)
         assert table.seats[number] == decider
@@ -143,7 +143,7 @@ def test_the_moves_that_a_state_keeps_are_the_legal_ones(name: str, seats: int) 
                 assert count(state) == 0
                 bound(deal, game.kernel)(game.box, state, generator)
                 continue
-            legal = game._legal(state)
+            legal = game.legal_numbers(state)
             assert [n for n in range(game.move_count) if allows(state, n)] == legal
             game.kernel.play(game.box, state, int(random.choice(legal)))
 

@@ -37,7 +37,7 @@ def seen(game: Any, state: Any, seat: int) -> tuple[int, ...]:
 def positions(name: str, seats: int) -> list[Any]:
     """States of a game at random, chance and the end included."""
     game, chosen = game_for(name, seats), random.Random(seats)
-    state, found = game.start(), []
+    state, found = game.start(), list[Any]()
     while len(found) < STEPS:
         found.append(state)
         turn = game.turn(state)

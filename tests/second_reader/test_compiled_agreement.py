@@ -34,7 +34,7 @@ class Forgetful(CompiledDice):
     """Its compiled rules lose a legal move now and then."""
 
     def _legal(self, state: Any) -> list[int]:
-        return super()._legal(state)[-3:]
+        return super().legal_numbers(state)[-3:]
 
 
 def compare_games(numbers: range) -> int:

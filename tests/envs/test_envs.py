@@ -1,0 +1,142 @@
+"""What the suites of others do not look at: rewards, ends, seeds, opponents, refusals."""
+
+from __future__ import annotations
+
+import builtins
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nations import envs
+from nations.envs.board import BadEnv
+
+
+def legal(masks: Any, chance: Any) -> Any:
+    """A legal move of each row, at random."""
+    return (masks * (chance.random(masks.shape) + 1e-6)).argmax(-1)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dice", 1), ("dice", 4), ("kark", 3)])
+@pytest.mark.parametrize("opponents", [None, ["random"]])
+def test_many_games_end_begin_anew_and_are_rewarded(
+    game: str, seats: int, opponents: list[str] | None
+) -> None:
+    many, chance = envs.vector(game, seats, 8, opponents), np.random.default_rng(1)
+    seen, infos = many.reset(seed=5)
+    ended = 0
+    for _ in range(600):
+        assert seen in many.observation_space
+        assert (infos["seat"] >= 0).all()
+        if opponents:
+            assert (infos["seat"] == np.arange(8) % seats).all()
+        actions = legal(infos["action_mask"], chance)
+        seen, rewards, over, cut, infos = many.step(actions)
+        assert not cut.any()
+        assert (rewards[~over] == 0).all()
+        if over.any():
+            at = int(np.flatnonzero(over)[0])
+            assert infos["final_obs"][at].shape == seen[at].shape
+            assert not np.array_equal(infos["final_obs"][at], seen[at])
+            assert infos["final_info"]["scores"].shape == (8, seats)
+            assert not infos["final_info"]["illegal"].any()
+            ended += int(over.sum())
+    assert ended
+
+
+def test_the_same_seed_gives_the_same_games_however_many_threads() -> None:
+    rows = []
+    for threads in (1, 2):
+        many, chance = envs.vector("dice", 2, 6, threads=threads), np.random.default_rng(2)
+        seen, infos = many.reset(seed=9)
+        for _ in range(80):
+            seen, *_, infos = many.step(legal(infos["action_mask"], chance))
+        rows.append(seen)
+    assert np.array_equal(rows[0], rows[1])
+    assert not np.array_equal(envs.vector("dice", 2, 6).reset(seed=10)[0], many.reset(seed=9)[0])
+
+
+def test_each_game_may_have_a_seed_of_its_own() -> None:
+    seen, _ = envs.vector("kark", 2, 4).reset(seed=[1, 2, 1, 2])
+    assert np.array_equal(seen[0], seen[2])
+    assert np.array_equal(seen[1], seen[3])
+
+
+def test_a_move_that_is_not_legal_ends_its_game_alone() -> None:
+    many = envs.vector("dice", 2, 3)
+    _, infos = many.reset(seed=1)
+    actions = infos["action_mask"].argmax(1)
+    actions[1] = infos["action_mask"][1].argmin()
+    _, rewards, over, _, infos = many.step(actions)
+    assert over.tolist() == [False, True, False]
+    assert rewards.tolist() == [0, -1, 0]
+    assert infos["final_info"]["illegal"].tolist() == [False, True, False]
+    _, rewards, over, _, _ = many.step(np.array([-1, 10_000, infos["action_mask"][2].argmax()]))
+    assert over.tolist() == [True, True, False]
+
+
+@pytest.mark.parametrize("reward", ["share", "score", "margin"])
+def test_rewards_are_what_was_chosen(reward: str) -> None:
+    one, chance = envs.gym("dice", 2, ["random"], reward=reward, seat=1), np.random.default_rng(3)
+    _, info = one.reset(seed=4)
+    over = False
+    while not over:
+        _, got, over, _, info = one.step(legal(info["action_mask"], chance))
+    mine, other = info["scores"][1], info["scores"][0]
+    wanted = {"share": None, "score": mine, "margin": mine - other}[reward]
+    assert got in (0.0, 0.5, 1.0) if wanted is None else got == wanted
+
+
+def test_one_seat_meets_the_bots_that_were_named() -> None:
+    """Greedy opponents are stronger than random ones: the same play loses more."""
+    won = {}
+    for opponent in ("random", "greedy"):
+        one, chance = envs.gym("dice", 2, [opponent]), np.random.default_rng(5)
+        won[opponent] = 0.0
+        for number in range(6):
+            _, info = one.reset(seed=number)
+            over = False
+            while not over:
+                _, got, over, _, info = one.step(legal(info["action_mask"], chance))
+            won[opponent] += got
+    assert won["greedy"] < won["random"]
+
+
+def test_shares_of_all_seats_add_up_in_turns() -> None:
+    turns, chance = envs.aec("kark", 4), np.random.default_rng(6)
+    turns.reset(seed=7)
+    totals = dict.fromkeys(turns.possible_agents, 0.0)
+    for agent in turns.agent_iter():
+        seen, got, over, cut, _ = turns.last()
+        totals[agent] += got
+        done = over or cut
+        turns.step(None if done else int(legal(seen["action_mask"], chance)))
+    assert sum(totals.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: envs.gym("dice", 3, ["random"] * 3), "opponents"),
+        (lambda: envs.gym("dice", 2, seat=2), "seat"),
+        (lambda: envs.gym("dice", 2, reward="luck"), "reward"),
+        (lambda: envs.vector("dice", 2, 4, ["search"]), "not compiled"),
+        (lambda: envs.vector("dice", 3, 4, ["random", "rules"]), "the same"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_with_what_can(make: Any, said: str) -> None:
+    with pytest.raises(BadEnv, match=said):
+        make()
+
+
+def test_what_is_missing_is_said_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *more: Any, **rest: Any) -> Any:
+        if name == "gymnasium":
+            raise ModuleNotFoundError(name=name)
+        return real(name, *more, **rest)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(envs.NoEnvs, match=r"nations-games\[envs\]"):
+        envs.gym("dice")
