@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,4 +17,5 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 def test_the_page_has_the_tables_of_today(name: str) -> None:
     text = PAGE.read_text("utf-8")
     shown = text.partition(f"<!-- {name} -->\n")[2].partition(f"\n<!-- end of {name} -->")[0]
-    assert shown == table_of(load(name).game(2, {}, None))
+    game: Any = load(name).game(2, {}, None)
+    assert shown == table_of(game)

@@ -30,6 +30,7 @@ VERBS = {
     "check-set": "check a content set of your own",
     "bench": "how fast whole games are played, beside others",
     "doctor": "which code the games run in and why, what is missing, and which bots failed",
+    "mcp": "a seat for a language model, by the Model Context Protocol",
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
     "rescue": "save what can be saved of damaged data",
