@@ -286,6 +286,14 @@ class Drawing(Protocol):
     def seat_name(self, seat: Seat, voice: Voice) -> str: ...
 
 
+@runtime_checkable
+class Pictured(Protocol):
+    """Optional: the game as a picture."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        """The table as a seat sees it: an SVG document that needs nothing else."""
+
+
 class RuleText(msgspec.Struct, frozen=True):
     """One rule in one language, in our own words."""
 

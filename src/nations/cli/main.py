@@ -23,6 +23,7 @@ VERBS = {
     "balance": "whether a content set makes a good game",
     "odds": "exact chances of the dice",
     "replay": "step through a game file",
+    "draw": "a table as a picture",
     "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",
     "content": "look at all dice, tiles, cards and pieces",

@@ -36,6 +36,7 @@ from nations.games.game_of_nations.phases.leaders import chart_moves
 from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
+from nations.games.game_of_nations.svg.board import board_svg
 from nations.games.game_of_nations.view import Kark, Viewer
 from nations.kernel import KernelGame, made_again
 from nations.observation import Action, Feature
@@ -180,6 +181,11 @@ class KarkGame(KernelGame[Box, State]):
         """Pieces, prices, countries and cards; with a view, what is left and was seen."""
         assert view is None or isinstance(view, Kark)  # noqa: S101 - a view of this game
         return Catalogue(self.content, view, voice).chapters()
+
+    def picture(self, view: Any, voice: Voice) -> str:
+        """The board with its pieces as a picture."""
+        names = {country.id: voice.name(country.id) for country in self.content.countries}
+        return board_svg(self.content, view, names)
 
     def seat_name(self, seat: Seat, voice: Voice) -> str:
         """The power of a seat."""

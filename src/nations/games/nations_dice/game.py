@@ -43,6 +43,7 @@ from nations.games.nations_dice.selecting import Selector
 from nations.games.nations_dice.skill import Skill
 from nations.games.nations_dice.spelling import spelled
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
+from nations.games.nations_dice.svg import table_svg
 from nations.games.nations_dice.view import Table, Viewer
 from nations.kernel import KernelGame, made_again
 from nations.observation import Action, Feature
@@ -198,6 +199,10 @@ class DiceGame(KernelGame[Box, State]):
         """D-C11: everybody may look at all dice and tiles; with a view, where each is."""
         assert view is None or isinstance(view, Table)  # noqa: S101 - a view of this game
         return Catalogue(self.content, view, voice).chapters()
+
+    def picture(self, view: Any, voice: Voice) -> str:
+        """The table as a picture."""
+        return table_svg(self.content, view, voice)
 
     def seat_name(self, seat: Seat, voice: Voice) -> str:
         """D-C8: the nation of a seat."""
