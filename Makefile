@@ -31,17 +31,20 @@ bench: $(VENV)/.play
 	$(BIN)/python bench/store.py
 
 wheels: $(VENV)/.dev
+	@$(PIP) install --constraint constraints.txt --editable '.[compiler]'
 	$(BIN)/python tools/wheels.py
 
 # Without a C compiler one is installed too: rules are compiled when they are first used.
+COMPILER := $(if $(shell command -v cc),,,compiler)
+
 $(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg
 	@echo "Setting up (once, about half a minute) …"
-	@$(PIP) install --constraint constraints.txt --editable '.$(if $(shell command -v cc),,[compiler])'
+	@$(PIP) install --constraint constraints.txt --editable '.$(if $(COMPILER),[compiler])'
 	@touch $@
 
 $(VENV)/.dev: $(SOURCES) | $(VENV)/pyvenv.cfg
 	@echo "Setting up with everything that the tests need (once, about a minute) …"
-	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@$(PIP) install --constraint constraints.txt --editable '.[dev$(COMPILER)]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/pyvenv.cfg:
