@@ -30,7 +30,7 @@ FLAGS = (
 )  # fmt: skip
 """Sums that wrap, places of any kind, and no fused sums: the same everywhere, to the last bit."""
 QUICKLY = "-O2"
-"""Whoever waits for a library gets it in half the time of -O3, which those of wheels are made with."""
+"""For who waits for a library: half the time of -O3, with which those of wheels are made."""
 WIDE = frozenset(["avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe", "xsave"])
 """What Linux calls the instructions of x86-64-v3."""
 LONGEST = 300

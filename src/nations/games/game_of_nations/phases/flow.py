@@ -72,6 +72,7 @@ from nations.games.game_of_nations.phases.tankers import (
     put_tanker,
 )
 from nations.games.game_of_nations.phases.turn import (
+    can_buy,
     end_first_turn,
     fall_due,
     note_trades,
@@ -428,7 +429,7 @@ def note_moves(box: Box, s: State) -> None:
     clear(s)
     if s.phase == Phase.AGENT:
         note_walks(box, s)
-        note_trades(box, s, cheapest_action(box, s))
+        note_trades(box, s, cheapest_action(box, s) if can_buy(box, s) else NOTHING)
     elif s.phase == Phase.LEADER:
         note_leader_stage(box, s)
     elif s.phase == Phase.LAST:

@@ -93,6 +93,12 @@ def note_trades(box: Box, s: State, cheapest: int) -> None:
 
 
 @rule
+def can_buy(box: Box, s: State) -> bool:
+    """K-P2: whether there is money for a tanker or a pipeline, and so a reason to keep some."""
+    return power_at_turn(s).cash >= min(box.tanker_price, box.pipeline_price)
+
+
+@rule
 def is_beyond_help(box: Box, s: State) -> bool:
     """K-E1g: who has no leader left is out once the agent is done; no sale could help."""
     return s.phase == Phase.LEADER and not has_leader(s) and not box.first_version
