@@ -23,7 +23,7 @@ enum { PASS, DO_REROLL, BUILD, BUY, FEED = BUY + SPACES, STARVE, REPLACE,
        ROLL = REPLACE + DEVELOPMENTS, DONE, USED, CHIT, DIE, MOVE_COUNT = DIE + DICE };
 
 typedef struct { /* the same order as the declared Box */
-    int32_t seats, columns, limited, tougher, at_least;
+    int32_t seats, columns, limited, tougher, at_least, overpaying;
     int32_t shows[DICE], symbols[DICE], ways[DICE], rank[DICE];
     int32_t first_tile[AGES + 1], end_tile[AGES + 1];
     int32_t kind[TILES], age[TILES], vp[TILES], colour[TILES], dice[TILES], rerolls[TILES];

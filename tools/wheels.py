@@ -32,8 +32,8 @@ PREBUILT = "nations/native/prebuilt"
 DATE = (2020, 1, 1, 0, 0, 0)
 """Of all that is added to a wheel: the same rules make the same file."""
 SHARED = ("-shared", "-fPIC")
-OWN = ("-fno-sanitize=undefined", "-nostdlib", "-g0", "-s")
-"""No checks of zig's own, no other library, and nothing of the machine that builds."""
+OWN = ("-O3", "-fno-sanitize=undefined", "-nostdlib", "-g0", "-s")
+"""All speed, no checks of zig's own, no other library, and nothing of the machine that builds."""
 EXPORTED = ("entry", "digest", "returns", "__heap_base")
 WINDOWS_START = """
 /* What a library for Windows needs when it has no library of C. */
@@ -209,7 +209,7 @@ def _added(wheel: zipfile.ZipFile, name: str, data: bytes) -> str:
 
 def written(folder: Path) -> dict[str, Path]:
     """The texts of all entries, made in a folder by playing the games in a process of its own."""
-    environment = {**os.environ, "NATIONS_CACHE": str(folder), "NATIONS_WARM": "off"}
+    environment = {**os.environ, "NATIONS_CACHE": str(folder)}
     environment.pop("NATIONS_BOUNDS", None)
     command = [sys.executable, "-c", "from entries import exercise; exercise()"]
     tools = str(Path(__file__).parent)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts import load_script
 
 from nations.batch import Playouts
 from nations.bench import own, yardstick
@@ -90,3 +91,9 @@ def test_a_planted_loss_is_noticed() -> None:
 def test_a_loss_is_thirty_percent() -> None:
     assert is_lost(1.0, 0.69)
     assert not is_lost(1.0, 0.71)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_yardstick_plays_the_very_same_games(seats: int) -> None:
+    """Else it would measure another game."""
+    assert load_script("bench/c_kernel.py").differing(seats, 60) == 0

@@ -104,12 +104,9 @@ def kings_earn_one(box: Box, s: State, seat: int, country: int) -> int:
     return int(ruler(box, s, country) == seat)
 
 
-def pipelines_are_not_needed(box: Box, s: State, seat: int, country: int, full: int) -> bool:
+def pipelines_are_not_needed(box: Box, s: State, country: int, ports: int) -> bool:
     """Against K-I4: inland oil reaches any own port."""
-    if is_port(box, country):
-        return full >> country & 1 == 0
-    ports = (c for c in range(COUNTRIES) if is_port(box, c) and ruler(box, s, c) == seat)
-    return any(full >> port & 1 == 0 for port in ports)
+    return bool(ports >> country & 1) if is_port(box, country) else ports > 0
 
 
 def nobody_collects(box: Box, s: State) -> None:
@@ -203,7 +200,7 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (leaders, "take_country", tankers_stay_with_their_owner),
     (walks, "walk", agents_return),
     (income, "rate_of", kings_earn_one),
-    (income, "loads_outside", pipelines_are_not_needed),
+    (income, "loads_in", pipelines_are_not_needed),
     (turn, "collect", nobody_collects),
     (tankers, "object_to_canal", the_canal_is_free),
     (tankers, "may_lie", every_port_is_open),

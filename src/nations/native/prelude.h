@@ -17,8 +17,15 @@ typedef double fraction;
 #define INLINE static inline __attribute__((always_inline, unused))
 
 /* As Python divides: down, and what is left has the sign of the divisor. */
-INLINE whole floor_div(whole a, whole b) { return a / b - ((a % b != 0) & ((a ^ b) < 0)); }
-INLINE whole floor_mod(whole a, whole b) { whole left = a % b; return left + (left != 0 && (left ^ b) < 0 ? b : 0); }
+INLINE whole floor_div(whole a, whole b) {
+    if (__builtin_constant_p(b) && b > 0) return a / b - (a % b < 0);
+    return a / b - ((a % b != 0) & ((a ^ b) < 0));
+}
+INLINE whole floor_mod(whole a, whole b) {
+    whole left = a % b;
+    if (__builtin_constant_p(b) && b > 0) return left < 0 ? left + b : left;
+    return left + (left != 0 && (left ^ b) < 0 ? b : 0);
+}
 
 /* The first of equals, as Python has it. */
 INLINE whole min_whole(whole a, whole b) { return b < a ? b : a; }

@@ -214,6 +214,28 @@ def ruler(box: Box, s: State, country: int) -> int:
 
 
 @rule
+def ruled_by(box: Box, s: State, seat: int) -> int:
+    """K-I3: the countries that a seat rules, as bits."""
+    ruled = 0
+    for country in range(COUNTRIES):
+        if rules(box, s, seat, country):
+            ruled |= 1 << country
+    return ruled
+
+
+@rule
+def belongs_to(leader: int, seat: int) -> bool:
+    """Whether a leader on a point (or NOTHING) is a seat's."""
+    return 0 <= leader - seat * LEADERS < LEADERS
+
+
+@rule
+def rules(box: Box, s: State, seat: int, country: int) -> bool:
+    """K-I3: whether a seat's leader sits in the capital."""
+    return belongs_to(s.occupant[box.capital[country]], seat)
+
+
+@rule
 def is_capital(box: Box, point: int) -> bool:
     return box.capital[country_of(point)] == point
 

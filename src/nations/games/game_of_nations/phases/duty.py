@@ -11,9 +11,14 @@ from nations.record import rule
 @rule
 def kept_for_duty(box: Box, s: State) -> int:
     """K-T5b: money for the leader action is kept until it is done."""
+    return kept_for(box, s, cheapest_action(box, s))
+
+
+@rule
+def kept_for(box: Box, s: State, cheapest: int) -> int:
+    """K-T5b: what is kept where the cheapest leader action has this price."""
     if not box.duty or s.leader_done != Done.OPEN or s.phase == Phase.LAST:
         return 0
-    cheapest = cheapest_action(box, s)
     return 0 if cheapest == NOTHING else cheapest
 
 

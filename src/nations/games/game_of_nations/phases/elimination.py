@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from nations.choices import ones
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.phases.income import income
 from nations.games.game_of_nations.phases.leaders import cheapest_action, clear_steps, lift_leader
 from nations.games.game_of_nations.rule_ids import Rule
 from nations.games.game_of_nations.state import (
-    COUNTRIES,
     GONE,
     HAND,
     LEADERS,
@@ -20,7 +20,7 @@ from nations.games.game_of_nations.state import (
     State,
     players_left,
     power_at_turn,
-    ruler,
+    ruled_by,
     tankers_of,
 )
 from nations.record import rule, tell
@@ -173,11 +173,7 @@ def worth(box: Box, s: State, seat: int) -> int:
 
 @rule
 def countries_ruled(box: Box, s: State, seat: int) -> int:
-    count = 0
-    for country in range(COUNTRIES):
-        if ruler(box, s, country) == seat:
-            count += 1
-    return count
+    return ones(ruled_by(box, s, seat))
 
 
 @rule

@@ -53,6 +53,7 @@ from nations.games.game_of_nations.phases.incidents import (
     withdraw,
 )
 from nations.games.game_of_nations.phases.leaders import (
+    cheapest_action,
     has_leader_action,
     move_leader,
     note_placings,
@@ -71,6 +72,7 @@ from nations.games.game_of_nations.phases.tankers import (
     put_tanker,
 )
 from nations.games.game_of_nations.phases.turn import (
+    can_buy,
     end_first_turn,
     fall_due,
     note_trades,
@@ -82,6 +84,7 @@ from nations.games.game_of_nations.state import (
     COUNTRIES,
     LAST_CHANCE,
     LAST_DECISION,
+    NOTHING,
     POINTS,
     Box,
     Done,
@@ -246,12 +249,18 @@ def object_to_leader_stage(box: Box, s: State, move: int) -> int:
         return object_to_stage(move, Rule.K_T5)
     replaced = s.leader_done != Done.OPEN
     if move == SKIP:
-        return Rule.K_T5a if not replaced and has_leader_action(box, s) else Rule.NONE
+        return object_to_skipping(s, replaced, cheapest_action(box, s))
     if replaced:
         return Rule.K_G4
     if move >= MOVE:
         return object_to_moving(box, s, move)
     return object_to_placing(box, s, move)
+
+
+@rule
+def object_to_skipping(s: State, replaced: bool, cheapest: int) -> int:
+    """K-T5a: none may go without a leader action that is to be had, but for who did another."""
+    return Rule.K_T5a if not replaced and has_leader_action(s, cheapest) else Rule.NONE
 
 
 @rule
@@ -420,12 +429,12 @@ def note_moves(box: Box, s: State) -> None:
     clear(s)
     if s.phase == Phase.AGENT:
         note_walks(box, s)
-        note_trades(box, s)
+        note_trades(box, s, cheapest_action(box, s) if can_buy(box, s) else NOTHING)
     elif s.phase == Phase.LEADER:
         note_leader_stage(box, s)
     elif s.phase == Phase.LAST:
         allow(s, END)
-        note_trades(box, s)
+        note_trades(box, s, NOTHING)
     elif s.phase == Phase.PLACING:
         note_placings(box, s)
     elif s.phase == Phase.FREE_TANKER:
@@ -440,12 +449,13 @@ def note_moves(box: Box, s: State) -> None:
 @rule
 def note_leader_stage(box: Box, s: State) -> None:
     """K-T4, K-T5a: one leader action, or none where none is to be had; and the trades."""
-    if object_to_leader_stage(box, s, SKIP) == Rule.NONE:
+    replaced, cheapest = s.leader_done != Done.OPEN, cheapest_action(box, s)
+    if object_to_skipping(s, replaced, cheapest) == Rule.NONE:
         allow(s, SKIP)
-    if s.leader_done == Done.OPEN:
+    if not replaced:
         note_placings(box, s)
         note_ways(s)
-    note_trades(box, s)
+    note_trades(box, s, cheapest)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nations.choices import lowest
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.phases.bank import pay_out, tell_shortage
 from nations.games.game_of_nations.rule_ids import Rule
@@ -12,11 +13,10 @@ from nations.games.game_of_nations.state import (
     Box,
     State,
     is_port,
-    ruler,
+    ruled_by,
+    rules,
 )
 from nations.record import rule, tell
-
-EVERYWHERE = (1 << COUNTRIES) - 1
 
 
 @rule
@@ -36,57 +36,72 @@ def income(box: Box, s: State, seat: int) -> int:
     of the highest rate as possible, then as many of the next as still fit. The most that earn at
     least some rate is a largest flow; the sum over the rates is the income.
     """
-    total = 0
-    own = own_ports(box, s, seat)
-    tankers = cut(box, s, seat, 1, EVERYWHERE) if own else 0
-    if tankers:
-        for rate in range(1, box.highest_rate + 1):
-            total += most_pairs(box, s, seat, rate, own, tankers)
+    ruled = ruled_by(box, s, seat) if tankers_in_port(s, seat) else 0
+    own = ports_among(box, ruled)
+    total, rate = 0, 1
+    pairs = cut(box, s, seat, rate, ruled, own, own)
+    while pairs and rate <= box.highest_rate:
+        pairs = most_pairs(box, s, seat, rate, ruled, own)
+        total += pairs
+        rate += 1
     return total
+
+
+@rule
+def tankers_in_port(s: State, seat: int) -> int:
+    """Those that could load, wherever they lie."""
+    count = 0
+    for country in range(COUNTRIES):
+        count += s.power[seat].tankers[PORTS + country]
+    return count
 
 
 @rule
 def rate_of(box: Box, s: State, seat: int, country: int) -> int:
     """K-I2, K-I3: what a pair earns in a country that the seat rules; 0 elsewhere."""
-    leader = s.occupant[box.capital[country]]
-    if leader // LEADERS != seat:
+    if not rules(box, s, seat, country):
         return 0
-    return box.rate[box.leader_type[leader % LEADERS]]
+    leader = s.occupant[box.capital[country]] - seat * LEADERS
+    return box.rate[box.leader_type[leader]]
 
 
 @rule
-def most_pairs(box: Box, s: State, seat: int, rate: int, own: int, tankers: int) -> int:
+def most_pairs(box: Box, s: State, seat: int, rate: int, ruled: int, own: int) -> int:
     """K-I1, K-I5: the most pairs that earn at least a rate; surplus earns nothing.
 
-    The largest flow is the smallest cut: over every set of full ports (ports of others count as
-    full), the tankers in them and the derricks of countries that could still load elsewhere. With
-    all ports full that is all tankers, whatever the rate.
+    The largest flow is the smallest cut: over every set of full ports among the own ones, the
+    tankers in them and the derricks of countries that could still load elsewhere.
     """
-    full, fewest = own, tankers
+    full = own
+    fewest = cut(box, s, seat, rate, ruled, own, full)
     while full:
         full = (full - 1) & own
-        fewest = min(fewest, cut(box, s, seat, rate, EVERYWHERE - own + full))
+        fewest = min(fewest, cut(box, s, seat, rate, ruled, own, full))
     return fewest
 
 
 @rule
-def own_ports(box: Box, s: State, seat: int) -> int:
-    """The port countries that a seat rules, as bits."""
-    ports = 0
-    for country in range(COUNTRIES):
-        if is_port(box, country) and ruler(box, s, country) == seat:
-            ports |= 1 << country
+def ports_among(box: Box, countries: int) -> int:
+    """Those of some countries (bits) that have a port."""
+    ports, left = 0, countries
+    while left:
+        if is_port(box, lowest(left)):
+            ports |= left & -left
+        left &= left - 1
     return ports
 
 
 @rule
-def cut(box: Box, s: State, seat: int, rate: int, full: int) -> int:
-    """The tankers in the full ports, and the derricks that can load in another port."""
-    pairs = 0
-    for country in range(COUNTRIES):
+def cut(box: Box, s: State, seat: int, rate: int, ruled: int, own: int, full: int) -> int:
+    """The tankers in the full ports, and the derricks that can load in another port (K-N4: in none
+    that the seat does not rule)."""
+    pairs, left = 0, ruled
+    while left:
+        country = lowest(left)
+        left &= left - 1
         if full >> country & 1:
             pairs += loading(box, s, seat, country)
-        if rate_of(box, s, seat, country) >= rate and loads_outside(box, s, seat, country, full):
+        if rate_of(box, s, seat, country) >= rate and loads_in(box, s, country, own - full):
             pairs += box.derricks[country]
     return pairs
 
@@ -94,22 +109,21 @@ def cut(box: Box, s: State, seat: int, rate: int, full: int) -> int:
 @rule
 def loading(box: Box, s: State, seat: int, country: int) -> int:
     """K-I5, K-N4: the seat's tankers in a port that it rules; no others earn, none at sea."""
-    if ruler(box, s, country) != seat:
+    if not rules(box, s, seat, country):
         return 0
     return s.power[seat].tankers[PORTS + country]
 
 
 @rule
-def loads_outside(box: Box, s: State, seat: int, country: int, full: int) -> bool:
-    """K-I4, K-I4a: whether a country's oil reaches a port that is not among the full ones.
+def loads_in(box: Box, s: State, country: int, ports: int) -> bool:
+    """K-I4, K-I4a: whether a country's oil reaches one of some ports (bits).
 
     Coastal oil loads in its own port, inland oil over one pipeline, never over a chain of them.
     """
     if is_port(box, country):
-        return full >> country & 1 == 0
+        return ports >> country & 1 == 1
     for link in range(box.links):
-        if s.laid[link] and box.link_inland[link] == country:
-            port = box.link_port[link]
-            if ruler(box, s, port) == seat and full >> port & 1 == 0:
-                return True
+        oil = s.laid[link] and box.link_inland[link] == country
+        if oil and ports >> box.link_port[link] & 1:
+            return True
     return False

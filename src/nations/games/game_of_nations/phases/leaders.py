@@ -14,12 +14,13 @@ from nations.games.game_of_nations.state import (
     NOTHING,
     POINT_WORDS,
     POINTS,
-    STEPS,
+    RESERVE,
     TYPES,
     Box,
     Done,
     Phase,
     State,
+    belongs_to,
     beside,
     country_of,
     is_capital,
@@ -43,7 +44,7 @@ def may_enter(box: Box, s: State, leader: int, point: int) -> bool:
     other = s.occupant[point]
     if other == NOTHING:
         return True
-    if other // LEADERS == s.at or not is_capital(box, point):
+    if belongs_to(other, s.at) or not is_capital(box, point):
         return False
     return box.leader_type[other % LEADERS] != box.leader_type[leader]
 
@@ -71,21 +72,30 @@ def chart_leader(box: Box, s: State, leader: int, limit: int) -> None:
     twice.
     """
     start = s.power[s.at].leader[leader]
-    follow_arrows(box, s, leader, start, 1, limit)
-    run_round(box, s, leader, start, 0, limit)
-    for length in range(1, limit):
+    furthest = follow_arrows(box, s, leader, start, 1, limit)
+    furthest = max(furthest, run_round(box, s, leader, start, 0, limit))
+    length = 1
+    while length <= furthest and length < limit:
         for at in range(box.crossings):
-            if s.entry[box.crossing[at]] == length:
-                if over_arrow(box, box.crossing[at], 1) != NOTHING:
-                    follow_arrows(box, s, leader, box.crossing[at], length + 1, limit)
-                run_round(box, s, leader, box.crossing[at], length, limit)
-    for at in range(box.crossings):
-        s.entry[box.crossing[at]] = 0
+            point = box.crossing[at]
+            if s.entry[point] == length:
+                if over_arrow(box, point, 1) != NOTHING:
+                    further = follow_arrows(box, s, leader, point, length + 1, limit)
+                    furthest = max(furthest, further)
+                furthest = max(furthest, run_round(box, s, leader, point, length, limit))
+        length += 1
+    if furthest:
+        for at in range(box.crossings):
+            s.entry[box.crossing[at]] = 0
 
 
 @rule
-def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: int) -> None:
-    """K-L2: both ways round the ring from a point that was reached in some steps."""
+def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: int) -> int:
+    """K-L2: both ways round the ring from a point that was reached in some steps.
+
+    Returns the length of the longest way that goes on behind an arrow, or 0.
+    """
+    furthest = 0
     for way in (1, -1):
         point = start
         for step in range(1, min(box.ring[country_of(start)], limit - length + 1)):
@@ -95,22 +105,29 @@ def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: i
             note_steps(s, leader, point, length + step)
             if must_stop(box, s, point):
                 break
-            follow_arrows(box, s, leader, point, length + step + 1, limit)
+            further = follow_arrows(box, s, leader, point, length + step + 1, limit)
+            furthest = max(furthest, further)
+    return furthest
 
 
 @rule
-def follow_arrows(box: Box, s: State, leader: int, point: int, length: int, limit: int) -> None:
-    """K-C4, K-L2: an arrow is one step to a neighbour's ring."""
+def follow_arrows(box: Box, s: State, leader: int, point: int, length: int, limit: int) -> int:
+    """K-C4, K-L2: an arrow is one step to a neighbour's ring.
+
+    Returns the length of the way if it goes on behind an arrow, else 0.
+    """
+    furthest = 0
     if length > limit:
-        return
+        return furthest
     for nth in range(ARROWS):
         end = over_arrow(box, point, nth)
         if end == NOTHING:
-            return
+            return furthest
         if may_enter(box, s, leader, end):
             note_steps(s, leader, end, length)
             if not must_stop(box, s, end) and (s.entry[end] == 0 or length < s.entry[end]):
-                s.entry[end] = length
+                s.entry[end] = furthest = length
+    return furthest
 
 
 @rule
@@ -122,8 +139,12 @@ def note_steps(s: State, leader: int, point: int, length: int) -> None:
 
 @rule
 def clear_steps(s: State) -> None:
-    for at in range(STEPS):
-        s.steps[at] = 0
+    """Empties the chart: only leaders on the board have ways in it."""
+    power = power_at_turn(s)
+    for leader in range(LEADERS):
+        if power.leader[leader] >= 0:
+            for point in range(POINTS):
+                s.steps[leader * POINTS + point] = 0
 
 
 @rule
@@ -132,7 +153,7 @@ def chart_moves(box: Box, s: State) -> None:
     clear_steps(s)
     power = power_at_turn(s)
     for leader in range(LEADERS):
-        if power.leader[leader] >= 0:
+        if power.leader[leader] >= 0 and power.cash >= price_of(box, leader):
             chart_leader(box, s, leader, power.cash // price_of(box, leader))
 
 
@@ -164,11 +185,17 @@ def cheapest_action(box: Box, s: State) -> int:
     cheapest = NOTHING
     free = capital_is_free(box, s)
     for leader in range(LEADERS):
-        place = s.power[s.at].leader[leader]
-        possible = free if place == NOTHING else place >= 0 and can_step(box, s, leader)
-        if possible and (cheapest == NOTHING or price_of(box, leader) < cheapest):
-            cheapest = price_of(box, leader)
+        price = price_of(box, leader)
+        if (cheapest == NOTHING or price < cheapest) and can_act(box, s, leader, free):
+            cheapest = price
     return cheapest
+
+
+@rule
+def can_act(box: Box, s: State, leader: int, free: bool) -> bool:
+    """K-T5: whether a leader has a legal step, or one in reserve a free capital."""
+    place = power_at_turn(s).leader[leader]
+    return free if place == RESERVE else place >= 0 and can_step(box, s, leader)
 
 
 @rule
@@ -304,7 +331,7 @@ def start_leader_stage(box: Box, s: State) -> None:
 
 
 @rule
-def has_leader_action(box: Box, s: State) -> bool:
-    """K-T5, K-T5a: whether any leader action is legal and can be paid."""
-    cheapest = cheapest_action(box, s)
+def has_leader_action(s: State, cheapest: int) -> bool:
+    """K-T5, K-T5a: whether a leader action is legal, the cheapest of which has a price, and can be
+    paid."""
     return cheapest != NOTHING and cheapest <= power_at_turn(s).cash

@@ -7,7 +7,7 @@ from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import LAY
 from nations.games.game_of_nations.phases.duty import object_to_spending
 from nations.games.game_of_nations.rule_ids import Rule
-from nations.games.game_of_nations.state import Box, State, power_at_turn, ruler
+from nations.games.game_of_nations.state import Box, State, power_at_turn, ruled_by, rules
 from nations.record import rule, tell
 
 
@@ -22,8 +22,8 @@ def object_to_laying(box: Box, s: State, link: int, kept: int) -> int:
         return Rule.K_Q4
     if s.pipes == 0:
         return Rule.K_C5
-    ends = int(ruler(box, s, box.link_inland[link]) == s.at)
-    ends += int(ruler(box, s, box.link_port[link]) == s.at)
+    ends = int(rules(box, s, s.at, box.link_inland[link]))
+    ends += int(rules(box, s, s.at, box.link_port[link]))
     if ends < (2 if box.both_ends else 1):
         return Rule.K_Q3
     return object_to_spending(s, box.pipeline_price, kept)
@@ -31,11 +31,13 @@ def object_to_laying(box: Box, s: State, link: int, kept: int) -> int:
 
 @rule
 def note_layings(box: Box, s: State, kept: int) -> None:
-    """K-T6, K-Q1: every link on which a pipeline may be laid."""
+    """K-T6, K-Q1: every link on which a pipeline may be laid; only with an own end (K-Q3)."""
     if s.pipeline_done or object_to_spending(s, box.pipeline_price, kept) != Rule.NONE:
         return
+    ruled = ruled_by(box, s, s.at)
     for link in range(box.links):
-        if object_to_laying(box, s, link, kept) == Rule.NONE:
+        own_end = (ruled >> box.link_inland[link] | ruled >> box.link_port[link]) & 1
+        if own_end and object_to_laying(box, s, link, kept) == Rule.NONE:
             allow(s, LAY + link)
 
 

@@ -19,6 +19,7 @@ from nations.games.game_of_nations.state import (
     is_port,
     power_at_turn,
     ruler,
+    rules,
 )
 from nations.record import rule, tell
 
@@ -38,7 +39,7 @@ def may_lie(box: Box, s: State, place: int) -> bool:
     if place < PORTS:
         return True
     country = place - PORTS
-    return place != HAND and is_port(box, country) and ruler(box, s, country) == s.at
+    return place != HAND and is_port(box, country) and rules(box, s, s.at, country)
 
 
 @rule
@@ -114,10 +115,10 @@ def note_buyings(box: Box, s: State, kept: int) -> None:
 
 @rule
 def note_ways_out(box: Box, s: State, start: int) -> None:
-    """K-N2, K-N6: what a tanker at a place can do: be sold, or sail."""
+    """K-N2, K-N6: what a tanker at a place can do: be sold, or sail, from a port only to sea."""
     if object_to_selling(s, start) == Rule.NONE:
         allow(s, SELL + start)
-    for end in range(PLACES):
+    for end in range(PORTS if PORTS <= start < HAND else PLACES):
         if object_to_sailing(box, s, start, end) == Rule.NONE:
             allow(s, SAIL + start * PLACES + end)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nations.choices import allow
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import BUY, LAY, SAIL, SELL, WITHDRAW
-from nations.games.game_of_nations.phases.duty import kept_for_duty
+from nations.games.game_of_nations.phases.duty import kept_for, kept_for_duty
 from nations.games.game_of_nations.phases.elimination import has_leader, is_ruined
 from nations.games.game_of_nations.phases.income import collect
 from nations.games.game_of_nations.phases.leaders import clear_steps, start_leader_stage
@@ -80,16 +80,22 @@ def object_to_trade(box: Box, s: State, move: int) -> int:
 
 
 @rule
-def note_trades(box: Box, s: State) -> None:
-    """K-T6: every trade; what must be kept for the leader action is counted once for all."""
+def note_trades(box: Box, s: State, cheapest: int) -> None:
+    """K-T6: every trade; the cheapest leader action has been found once for all."""
     if is_beyond_help(box, s):
         return
     if s.phase != Phase.LAST and box.trade_last:
         note_last_resorts(box, s)
         return
-    kept = kept_for_duty(box, s)
+    kept = kept_for(box, s, cheapest)
     note_tanker_actions(box, s, kept)
     note_layings(box, s, kept)
+
+
+@rule
+def can_buy(box: Box, s: State) -> bool:
+    """K-P2: whether there is money for a tanker or a pipeline, and so a reason to keep some."""
+    return power_at_turn(s).cash >= min(box.tanker_price, box.pipeline_price)
 
 
 @rule

@@ -171,11 +171,13 @@ def ways_between(box: Box, s: State, outcome: int) -> int:
     if s.phase == Phase.ROLLING or s.phase == Phase.SHADOW:
         return box.ways[outcome]
     if s.phase == Phase.LAYING:
-        return 1 if box.age[outcome] == s.age and s.tiles[outcome] == Place.STACK else 0
+        of_age, in_stack = box.age[outcome] == s.age, s.tiles[outcome] == Place.STACK
+        return 1 if of_age and in_stack else 0
     if s.phase == Phase.SEATING:
         return 1 if object_to_place(box, s, outcome) == Rule.NONE else 0
     if s.phase == Phase.EVENT:
-        return 1 if box.event_age[outcome] == s.age and s.events[outcome] == Place.STACK else 0
+        of_age, in_stack = box.event_age[outcome] == s.age, s.events[outcome] == Place.STACK
+        return 1 if of_age and in_stack else 0
     return sides(box, outcome)
 
 
