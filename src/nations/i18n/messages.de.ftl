@@ -226,6 +226,7 @@ no-such-message = Die Nachricht ist nicht lesbar. Genaueres auf Englisch: „{ $
 no-such-language = Die Sprache „{ $lang }“ gibt es hier nicht. Zur Wahl stehen: en, de.
 no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 no-such-set = Spielmaterial mit der Prüfsumme { $digest } hat dieser Server nicht.
+no-such-lesson = Für „{ $game }“ gibt es keine Lektion.
 no-such-option = Eine Option „{ $option }“ gibt es nicht. Zur Wahl stehen: { $options }.
 no-such-value = Die Option { $option } kennt „{ $value }“ nicht. Zur Wahl stehen: { $values }.
 no-such-seats = Dieses Spiel ist für { $low } bis { $high } Leute, nicht für { $given }.

@@ -227,6 +227,7 @@ no-such-message = The message cannot be read: { $why }
 no-such-language = There is no language “{ $lang }” here. Possible: en, de.
 no-such-game = There is no game “{ $game }” here. Possible: { $games }.
 no-such-set = There is no content set { $digest } on this server.
+no-such-lesson = “{ $game }” has no lesson.
 no-such-option = There is no option “{ $option }”. Possible: { $options }.
 no-such-value = The option { $option } has no value “{ $value }”. Possible: { $values }.
 no-such-seats = This game is for { $low } to { $high } players, not for { $given }.

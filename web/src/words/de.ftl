@@ -291,6 +291,8 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) } % Gewinnchance
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = Spielend lernen
+new-here = Neu hier? In zehn Minuten lernen
+learn-first = Erst lernen
 clock = Bedenkzeit je Zug
 clock-choice = { $seconds ->
     [0] unbegrenzt

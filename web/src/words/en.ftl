@@ -288,6 +288,8 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn by playing
+new-here = New here? Learn in ten minutes
+learn-first = Learn it first
 clock = Time per move
 clock-choice = { $seconds ->
     [0] as long as you like
