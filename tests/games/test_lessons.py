@@ -1,0 +1,110 @@
+"""Lessons and examples: every position and every move is one of the game, and leads where it is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from nations.errors import NationsError
+from nations.i18n import voice
+from nations.lesson import Lesson, Step, Teaching, read
+from nations.registry import GAMES, found, load
+from nations.room.stage import Shown, shown
+
+TAUGHT = [name for name in found(GAMES) if isinstance(load(name), Teaching)]
+
+
+def played(game: str, lesson: Lesson | None = None, lang: str = "en") -> list[Shown]:
+    edition: Any = load(game)
+    return list(shown(edition, lesson or edition.lesson, voice(lang, edition)))
+
+
+def edited(game: str, at: str, **changes: Any) -> Lesson:
+    """The lesson of a game with a step changed."""
+    edition: Any = load(game)
+    replace = msgspec.structs.replace
+
+    def step(one: Step) -> Step:
+        return replace(one, **changes) if one.id == at else one
+
+    scenes = tuple(
+        replace(scene, step=tuple(map(step, scene.step))) for scene in edition.lesson.scene
+    )
+    return replace(edition.lesson, scene=scenes)
+
+
+def test_both_games_are_taught() -> None:
+    assert TAUGHT == ["dice", "kark"]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_lesson_is_played_by_the_rules_to_the_end_of_a_game(game: str, lang: str) -> None:
+    steps = played(game, lang=lang)
+    assert len(steps) > 12
+    assert steps[-1].table.over is not None
+    assert steps[-1].table.over.winners == (0,)
+    assert len({one.step.id for one in steps}) == len(steps)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_is_asked_for_is_offered(game: str) -> None:
+    for one in played(game):
+        step, table = one.step, one.table
+        assert step.points, step.id
+        if step.move is not None:
+            assert step.move in [offer.text for offer in table.offers], step.id
+        elif step.items is not None:
+            assert table.choice is not None, step.id
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_no_step_but_the_last_ends_the_game(game: str) -> None:
+    assert [one.step.id for one in played(game) if one.table.over] == ["end"]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_rules_of_a_step_are_rules_of_the_game(game: str) -> None:
+    edition: Any = load(game)
+    rules = edition.rules("en")
+    named = [rule for one in played(game) for rule in one.step.rules]
+    named += [rule for one in edition.primer.overview for rule in one.rules]
+    assert named
+    assert [rule for rule in named if rule not in rules] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "changes"),
+    [
+        ("dice", "buy", {"items": ("wF", "gold")}),
+        ("dice", "buy", {"move": "buy:b1"}),
+        ("dice", "famine", {"items": None}),
+        ("dice", "return", {"then": ("die:oB",)}),
+        ("dice", "gain", {"then": ("buy:a3",)}),
+        ("dice", "end", {"move": "pass"}),
+        ("kark", "war", {"move": "move:tel-marun.0>tel-marun.4"}),
+        ("kark", "place", {"move": "place:king@nowhere"}),
+        ("kark", "question", {"then": ("card:nothing",)}),
+        ("kark", "close", {"items": ("x",)}),
+    ],
+)
+def test_a_wrong_step_is_noticed(game: str, at: str, changes: dict[str, Any]) -> None:
+    with pytest.raises((NationsError, AssertionError)):
+        steps = played(game, edited(game, at, **changes))
+        assert steps[-1].table.over is not None
+        assert [one.step.id for one in steps if one.table.over] == ["end"]
+
+
+def test_a_position_that_no_table_comes_to_is_noticed() -> None:
+    edition: Any = load("dice")
+    first, *others = edition.lesson.scene
+    wrong = msgspec.structs.replace(first, position=first.position.replace("wF*2", "wF*3"))
+    with pytest.raises(NationsError):
+        played("dice", msgspec.structs.replace(edition.lesson, scene=(wrong, *others)))
+
+
+def test_a_file_with_a_slip_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="poits"):
+        read('seats = 2\n[[scene]]\nposition = ""\n[[scene.step]]\npoits = []\n', Lesson)
