@@ -31,7 +31,7 @@ SETTLED = """() => new Promise((done) => {
     }));
     same = now === before ? same + 1 : 0;
     before = now;
-    if (same > 12) done(true); else requestAnimationFrame(look);
+    if (same > 5) done(true); else requestAnimationFrame(look);
   };
   look();
 })"""

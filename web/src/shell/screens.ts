@@ -6,7 +6,7 @@ type Found<P extends Record<string, unknown>> = () => Promise<{ default: Compone
 const ALL = {
   ...import.meta.glob("../after/{Replay,FamePage,FameResult}.svelte"),
   ...import.meta.glob("../learn/{Learn,Adviser,Odds}.svelte"),
-  ...import.meta.glob("../book/{Box,BoxPage}.svelte"),
+  ...import.meta.glob("../book/{Box,BoxPage,RuleBook}.svelte"),
 } as Record<string, Found<never> | undefined>;
 
 function screen<P extends Record<string, unknown>>(path: string): Found<P> | undefined {
@@ -50,6 +50,7 @@ export interface BoxProps extends Record<string, unknown> {
 }
 
 export const box = screen<BoxProps>("../book/Box.svelte");
+export const ruleBook = screen<{ game: string; rule: string }>("../book/RuleBook.svelte");
 export const boxPage = screen<{ game: string }>("../book/BoxPage.svelte");
 export const replay = screen<{ match: string }>("../after/Replay.svelte");
 export const fame = screen<Record<string, never>>("../after/FamePage.svelte");

@@ -320,6 +320,5 @@ solo-over = { $name }: das Ende der vier Zeitalter
 look-box = In die Schachtel schauen
 choose-set = Spielmaterial
 the-box = Die Schachtel
-rules-open-all = Ganz lesen: alle aufklappen
-rules-fold = Wieder zuklappen
+rules-as-book = Als Buch lesen
 rules-print = Drucken

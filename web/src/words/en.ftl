@@ -316,6 +316,5 @@ solo-over = { $name }: the end of the four ages
 look-box = Look into the box
 choose-set = Content set
 the-box = The box
-rules-open-all = Read them through: open all
-rules-fold = Fold them again
+rules-as-book = Read as a book
 rules-print = Print
