@@ -11,7 +11,8 @@ from nations.errors import NationsError
 from nations.i18n import voice
 from nations.lesson import Lesson, Step, Teaching, read
 from nations.registry import GAMES, found, load
-from nations.room.stage import Shown, shown
+from nations.room.room import Room
+from nations.room.stage import Shown, opened, play, shown
 
 TAUGHT = [name for name in found(GAMES) if isinstance(load(name), Teaching)]
 
@@ -108,3 +109,71 @@ def test_a_position_that_no_table_comes_to_is_noticed() -> None:
 def test_a_file_with_a_slip_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="poits"):
         read('seats = 2\n[[scene]]\nposition = ""\n[[scene.step]]\npoits = []\n', Lesson)
+
+
+def example(game: str, at: str, moves: tuple[str, ...] | None = None) -> Room:
+    """An example after its moves."""
+    edition: Any = load(game)
+    one = next(one for one in edition.primer.example if one.id == at)
+    room = opened(edition, one.seats, one.position)
+    play(room, one.moves if moves is None else moves)
+    return room
+
+
+def told(room: Room, kind: str) -> list[Any]:
+    """The events of a kind."""
+    return [one for news in room.news for one in news.events if type(one).__name__ == kind]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_example_of_the_rulebook_can_be_opened(game: str) -> None:
+    edition: Any = load(game)
+    rules = {id for id, one in edition.rules("en").items() if one.status == "example"}
+    assert {one.rule for one in edition.primer.example} - {""} == rules
+    for one in edition.primer.example:
+        example(game, one.id)
+        assert one.rule or (one.title and one.text and one.callout), one.id
+    tables = {one.id for one in edition.primer.example}
+    assert {one.table for one in edition.primer.overview} - {""} <= tables
+
+
+def test_D_X1_the_example_returns_the_die_just_spent() -> None:
+    room = example("dice", "D-X1")
+    assert [one.colour for one in told(room, "UsedDieReturned")] == ["orange"]
+    assert [(one.colour, one.count) for one in told(room, "DiceTaken")] == [("orange", 2)]
+
+
+def test_D_X2_the_example_scores_3_2_0_0() -> None:
+    assert sorted(one.vp for one in told(example("dice", "D-X2"), "BooksScored")) == [0, 0, 2, 3]
+
+
+def test_D_X3_the_example_gives_no_change() -> None:
+    room = example("dice", "D-X3")
+    assert [one.die for one in told(room, "DiePaid")] == ["oG3"]
+    assert [one.price for one in told(room, "TileChosen")] == [2]
+
+
+def test_D_X4_the_example_costs_what_the_row_says() -> None:
+    assert [one.price for one in told(example("dice", "D-X4"), "TileChosen")] == [3]
+    assert [one.price for one in told(example("dice", "D-X4", ("buy:c2",)), "TileChosen")] == [2]
+
+
+def test_K_X1_the_example_costs_10_million() -> None:
+    assert [one.millions for one in told(example("kark", "K-X1"), "LeaderMoved")] == [10]
+
+
+def test_K_X2_the_example_costs_14_million_and_brings_the_tankers() -> None:
+    room = example("kark", "K-X2")
+    assert [one.millions for one in told(room, "LeaderMoved")] == [14]
+    assert [one.count for one in told(room, "TankersTaken")] == [3]
+
+
+@pytest.mark.parametrize(("at", "income"), [("a", 2), ("b", 2), ("c", 4), ("d", 6)])
+def test_K_X3_the_situations_earn_what_is_told(at: str, income: int) -> None:
+    view: Any = example("kark", f"situation-{at}").view(0)
+    assert view.powers[0].income == income
+
+
+def test_a_wrong_example_is_noticed() -> None:
+    with pytest.raises(NationsError):
+        example("dice", "D-X4", ("buy:a1",))

@@ -15,9 +15,9 @@ def test_the_rules_are_read_through(visit: Visit, game: str, wide: int, lang: st
     page = visitor.open(f"#/rules/{game}")
     page.locator("figure").first.wait_for()
     rules = load(game).rules(lang)
-    ids = page.locator("article").evaluate_all("all => all.map((one) => one.id)")
+    ids = page.locator("main > article").evaluate_all("all => all.map((one) => one.id)")
     assert ids == list(rules)
-    texts = page.locator("article").all_inner_texts()
+    texts = page.locator("main > article").all_inner_texts()
     assert all(one.text[:60] in text for one, text in zip(rules.values(), texts, strict=True))
     primer = getattr(load(game), "primer")  # noqa: B009 - only editions that teach have one
     drawn = sum(bool(one.table) for one in primer.overview) + len(primer.example)
