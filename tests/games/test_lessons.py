@@ -1,4 +1,4 @@
-"""Lessons and examples: every position and every move is one of the game, and leads where it is said."""
+"""Lessons and examples: every position and move is one of the game, and leads where it should."""
 
 from __future__ import annotations
 
@@ -92,10 +92,9 @@ def test_the_rules_of_a_step_are_rules_of_the_game(game: str) -> None:
     ],
 )
 def test_a_wrong_step_is_noticed(game: str, at: str, changes: dict[str, Any]) -> None:
-    with pytest.raises((NationsError, AssertionError)):
-        steps = played(game, edited(game, at, **changes))
-        assert steps[-1].table.over is not None
-        assert [one.step.id for one in steps if one.table.over] == ["end"]
+    lesson = edited(game, at, **changes)
+    with pytest.raises(NationsError):
+        played(game, lesson)
 
 
 def test_a_position_that_no_table_comes_to_is_noticed() -> None:
@@ -128,7 +127,7 @@ def told(room: Room, kind: str) -> list[Any]:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_example_of_the_rulebook_can_be_opened(game: str) -> None:
     edition: Any = load(game)
-    rules = {id for id, one in edition.rules("en").items() if one.status == "example"}
+    rules = {one.id for one in edition.rules("en").values() if one.status == "example"}
     assert {one.rule for one in edition.primer.example} - {""} == rules
     for one in edition.primer.example:
         example(game, one.id)

@@ -8,15 +8,17 @@ from typing import Any
 from page.visiting import PATIENCE, Visitor
 
 COVERED = """() => {
-  const rings = [...document.querySelectorAll('[data-ring]')].map((one) => one.getBoundingClientRect());
-  const cards = [...document.querySelectorAll('.coach')].map((one) => one.getBoundingClientRect());
-  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = (css) => [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect());
+  const [rings, cards] = [boxes('[data-ring]'), boxes('.coach')];
+  const beside = (a, b) => a.left < b.right && b.left < a.right;
+  const over = (a, b) => beside(a, b) && a.top < b.bottom && b.top < a.bottom;
   const faults = rings.length ? [] : ['nothing is pointed at'];
   for (const ring of rings) {
-    if (cards.some((card) => over(card, ring))) faults.push('the coach lies over what it points at');
+    if (cards.some((card) => over(card, ring))) faults.push('the coach covers what it means');
     const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push('what it points at is not on the screen');
-    else if (document.elementFromPoint(x, y)?.closest('.coach')) faults.push('the coach takes the taps');
+    const there = document.elementFromPoint(x, y);
+    if (!there) faults.push('what it points at is not on the screen');
+    else if (there.closest('.coach')) faults.push('the coach takes the taps');
   }
   return faults;
 }"""
@@ -25,7 +27,8 @@ COVERED = """() => {
 SETTLED = """() => new Promise((done) => {
   let before = '', same = 0;
   const look = () => {
-    const now = JSON.stringify([...document.querySelectorAll('[data-ring], .coach h2')].map((one) => {
+    const shown = [...document.querySelectorAll('[data-ring], .coach h2')];
+    const now = JSON.stringify(shown.map((one) => {
       const box = one.getBoundingClientRect();
       return [one.textContent, box.x, box.y, box.width, box.height].map(String);
     }));

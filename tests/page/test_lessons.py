@@ -1,4 +1,4 @@
-"""A newcomer's lesson of both games, by taps, to the end; the coach never lies over what it points at."""
+"""A newcomer's lesson of both games, by taps, to the end; the coach covers nothing it means."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_card_over_its_thing_is_noticed(visit: Visit) -> None:
         " document.adoptedStyleSheets = [sheet]; }",
         careless,
     )
-    assert "the coach lies over what it points at" in newcomer.faults()
+    assert "the coach covers what it means" in newcomer.faults()
 
 
 def test_a_lesson_is_left_and_continued(visit: Visit) -> None:

@@ -91,4 +91,3 @@ def _record(room: Room, move: str) -> Record:
 def _whole(room: Room, move: str) -> str:
     """A move as it is written in full. Raises BadNotation."""
     return room.notation.write_move(room.notation.read_move(room.match.turn, move))
-

@@ -1,7 +1,7 @@
 """The HTTP side: matches are opened, found and joined here; playing goes over the socket.
 
-`games`, `lessons`, `matches`, `seats` and `study` are the routes, `structs` their bodies, `problems` every
-refusal.
+`games`, `lessons`, `matches`, `seats` and `study` are the routes, `structs` their bodies,
+`problems` every refusal.
 """
 
 from __future__ import annotations

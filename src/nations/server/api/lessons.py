@@ -1,4 +1,4 @@
-"""Learning a game: its lesson, and the overview and examples of its rules, as tables to be drawn."""
+"""Learning a game: its lesson, and the overview and examples of its rules, as tables to draw."""
 
 from __future__ import annotations
 
@@ -74,7 +74,9 @@ async def lesson(
     return Response(made, media_type="application/json")
 
 
-@get("/games/{game:str}/primer", tags=TAGS, summary="Overview and examples", responses=refusals(404))
+@get(
+    "/games/{game:str}/primer", tags=TAGS, summary="Overview and examples", responses=refusals(404)
+)
 async def primer(
     game: GameName, request: AnyRequest, lang: Lang = None
 ) -> Response[dict[str, Any]]:
@@ -125,9 +127,7 @@ def _primer(name: str, lang: str) -> bytes:
     )
 
 
-def _paragraph(
-    edition: Edition, one: Paragraph, tables: dict[str, Example], lang: str
-) -> Drawn:
+def _paragraph(edition: Edition, one: Paragraph, tables: dict[str, Example], lang: str) -> Drawn:
     at = tables.get(one.table)
     return Drawn(
         one.id,
