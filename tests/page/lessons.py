@@ -8,7 +8,8 @@ from typing import Any
 from page.visiting import PATIENCE, Visitor
 
 COVERED = """() => {
-  const boxes = (css) => [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect());
+  const boxOf = (one) => one.getBoundingClientRect();
+  const boxes = (css) => [...document.querySelectorAll(css)].map(boxOf);
   const [rings, cards] = [boxes('[data-ring]'), boxes('.coach')];
   const beside = (a, b) => a.left < b.right && b.left < a.right;
   const over = (a, b) => beside(a, b) && a.top < b.bottom && b.top < a.bottom;
