@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from nations.cli.main import main
+from nations.cli.main import cli
 from nations.registry import load
 
 
 def told(game: str, lang: str, typed: str) -> str:
-    answer = CliRunner().invoke(main, ["learn", game, "--lang", lang], input=typed)
+    answer = CliRunner().invoke(cli, ["learn", game, "--lang", lang], input=typed)
     assert answer.exit_code == 0, answer.output
     return answer.output
 
