@@ -25,15 +25,14 @@ def played(game: str, lesson: Lesson | None = None, lang: str = "en") -> list[Sh
 def edited(game: str, at: str, **changes: Any) -> Lesson:
     """The lesson of a game with a step changed."""
     edition: Any = load(game)
+    lesson: Lesson = edition.lesson
     replace = msgspec.structs.replace
 
     def step(one: Step) -> Step:
         return replace(one, **changes) if one.id == at else one
 
-    scenes = tuple(
-        replace(scene, step=tuple(map(step, scene.step))) for scene in edition.lesson.scene
-    )
-    return replace(edition.lesson, scene=scenes)
+    scenes = tuple(replace(scene, step=tuple(map(step, scene.step))) for scene in lesson.scene)
+    return replace(lesson, scene=scenes)
 
 
 def test_both_games_are_taught() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from nations.cli.words import lang_option
@@ -21,7 +19,7 @@ from nations.tui.screen import Screen
 @lang_option
 def command(game: str, lang: str) -> None:
     """Learn a GAME in ten minutes: read, do what is asked for, or let it be done by Enter."""
-    edition: Any = load(game)
+    edition = load(game)
     if not isinstance(edition, Teaching):
         raise UnknownName(
             "game with a lesson", game, [name for name in found(GAMES) if _teaches(name)]
