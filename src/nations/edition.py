@@ -17,6 +17,7 @@ import msgspec
 from nations.book import read_book
 from nations.contract import Book, Content, Game, RuleText, Terms
 from nations.errors import BadSeats, UnknownName
+from nations.lesson import Lesson, Primer, read
 from nations.sets.facts import Facts, read_facts
 
 
@@ -136,6 +137,16 @@ class PackagedEdition(Generic[C]):
 
     def book(self, lang: str) -> Book:
         return read_book(_data(self._package, "book.toml"), lang)
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """Fixed tables with fixed dice, by which the game is learned."""
+        return read(_data(self._package, "lesson.toml"), Lesson)
+
+    @cached_property
+    def primer(self) -> Primer:
+        """The overview of the rules, and the tables that the rulebook shows."""
+        return read(_data(self._package, "primer.toml"), Primer)
 
     def rules(self, lang: str) -> Mapping[str, RuleText]:
         """Every rule by its id, in the rulebook's order."""

@@ -86,12 +86,10 @@ def before(visitor: Visitor) -> Iterator[str]:
         page.locator(f"button.game.{game}").click()
         page.locator("details > summary").first.click()
         yield f"choose-{game}"
-    visitor.open("#/rules/dice")
-    page.locator("details").first.wait_for()
-    page.locator("details summary").nth(3).click()
-    yield "rules"
-    visitor.press("rules-open-all")
-    yield "rules-all"
+    for game in ("dice", "kark"):
+        visitor.open(f"#/rules/{game}")
+        page.locator("figure").first.wait_for()
+        yield f"rules-{game}"
     visitor.choose_game("dice")
     visitor.seat(1, "me", "Ada")
     visitor.seat(2, "open")

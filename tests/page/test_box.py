@@ -85,16 +85,3 @@ def with_sets(route: Any, sets: list[dict[str, str]]) -> None:
     answer = route.fetch()
     games = [one | {"sets": sets} if one["name"] == "dice" else one for one in answer.json()]
     route.fulfill(response=answer, json=games)
-
-
-def test_the_rules_can_be_read_through(visit: Visit) -> None:
-    visitor = visit()
-    visitor.open("#/rules/dice")
-    visitor.page.locator("details").first.wait_for()
-    assert visitor.page.locator("details[open]").count() == 0
-    visitor.press("rules-open-all")
-    count = visitor.page.locator("details").count()
-    assert count > 70
-    assert visitor.page.locator("details[open]").count() == count
-    visitor.press("rules-fold")
-    assert visitor.page.locator("details[open]").count() == 0

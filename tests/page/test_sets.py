@@ -120,6 +120,7 @@ def test_what_cannot_be_picked_says_why(visit: Visit) -> None:
     Player(visitor).look()
     visitor.page.locator(".tray [data-key]").first.click(force=True)
     visitor.page.get_by_text(visitor.say("dice-why-first")).wait_for()
+    visitor.page.keyboard.press("Escape")  # the box, which says what the die can show
     visitor.page.locator(".market button.offered").first.click()
     chit = visitor.page.locator(".tray [data-key='reroll.0']")
     chit.click(force=True)

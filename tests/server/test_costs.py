@@ -107,6 +107,8 @@ def requests(stage: Stage) -> dict[str, Callable[[], httpx.Response]]:
         "GET /api/games/{game}/rules": lambda: server.get("/games/dice/rules?lang=de"),
         "GET /api/games/{game}/book": lambda: server.get("/games/dice/book?lang=de"),
         "GET /api/games/{game}/content": lambda: server.get("/games/dice/content?lang=de"),
+        "GET /api/games/{game}/lesson": lambda: server.get("/games/kark/lesson?lang=de"),
+        "GET /api/games/{game}/primer": lambda: server.get("/games/dice/primer?lang=de"),
         "POST /api/matches": lambda: server.post("/matches", open_seats),
         "POST /api/matches (a file)": lambda: server.post("/matches", again),
         "GET /api/matches/{match}": lambda: server.get(f"/matches/{long}"),

@@ -16,6 +16,7 @@ from nations.errors import NationsError
 
 VERBS = {
     "play": "play a game in the terminal",
+    "learn": "learn a game in ten minutes",
     "serve": "matches in the browser, here and in the local network",
     "sim": "let bots play many games",
     "arena": "which bot is stronger, on the same deals in all seats",

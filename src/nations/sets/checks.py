@@ -68,6 +68,7 @@ KEY = Rule("a key of [sources]", lambda _: True)  # tested by `check_source`
 SET = {
     "format": Rule("the number 1", lambda v: type(v) is int and v == 1),
     "name": text(60),
+    "name_de": text(60),
     "status": one_of(STATUS_WITHIN),
     "note": text(600),
     "note_de": text(600),
@@ -98,7 +99,7 @@ def _check_tables(report: Report, document: Table, tables: Mapping[str, type]) -
 def _check_set(report: Report, document: Table) -> None:
     at, about = Place("set", 0, "set"), document.get("set")
     if isinstance(about, dict):
-        check_fields(report, at, about, SET, optional=("note", "note_de", "source"))
+        check_fields(report, at, about, SET, optional=("name_de", "note", "note_de", "source"))
         if "source" in about:
             check_source(report, at, "source", about["source"], document)
 

@@ -131,3 +131,9 @@ box-card-place = kommt als { $place }.
 box-links = Wo Pipelines gelegt werden können
 box-laid = liegt
 box-laid-first = liegt von Anfang an
+
+book-overview = Das Spiel auf einen Blick
+book-contents = Inhalt
+book-pictures = Die zwei Bilder der Spielregel
+book-play = Öffnen und von hier spielen
+book-to-invitation = Zurück zur Einladung

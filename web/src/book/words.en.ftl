@@ -131,3 +131,9 @@ box-card-place = number { $place } to come
 box-links = Where pipelines can be laid
 box-laid = laid
 box-laid-first = lies from the start
+
+book-overview = The game at a glance
+book-contents = Contents
+book-pictures = The two pictures of the rulebook
+book-play = Open and play from here
+book-to-invitation = Back to the invitation

@@ -137,3 +137,4 @@ kark-sign-pipeline = Pipeline: bringt Öl aus dem Binnenland zum Hafen
 kark-sign-link = Hier lässt sich eine Pipeline legen
 kark-why-not = Das lässt sich in diesem Augenblick des Zuges nicht einsetzen.
 kark-deck-look = Was die Karten bewirken
+kark-look-pieces = Alle Figuren, Preise und Länder

@@ -134,3 +134,4 @@ kark-sign-pipeline = Pipeline: brings inland oil to a port
 kark-sign-link = A pipeline can be laid here
 kark-why-not = This cannot be used at this moment of the turn.
 kark-deck-look = What the cards do
+kark-look-pieces = All pieces, prices and countries

@@ -1,5 +1,7 @@
 // The server's HTTP interface, as far as the page uses it.
 import type * as wire from "../generated/api";
+import type { Primer } from "../book/primer";
+import type { Lesson } from "../learn/lesson";
 import { lang } from "../words/words.svelte";
 import type { ChatLine } from "./messages";
 export type { Content, Created, GameInfo, Hint, Own, RuleText, Summary } from "../generated/api";
@@ -37,6 +39,8 @@ function post<T>(path: string, body: unknown, key?: string): Promise<T> {
 export const games = () => ask<wire.GameInfo[]>("/games");
 export const rules = (game: string) => ask<wire.RuleText[]>(`/games/${game}/rules`);
 export const book = (game: string) => ask<wire.Book>(`/games/${game}/book`);
+export const primer = (game: string) => ask<Primer>(`/games/${game}/primer`);
+export const lesson = (game: string) => ask<Lesson>(`/games/${game}/lesson`);
 export const content = (game: string, digest: string) =>
   ask<Record<string, unknown>>(`/games/${game}/content?digest=${encodeURIComponent(digest)}`);
 export const open = (body: Omit<wire.NewMatch, "file"> & { file?: object | null }) => post<wire.Created>("/matches", body);

@@ -1,13 +1,12 @@
 // Screens and panels that are loaded when they are asked for.
 import type { Component } from "svelte";
-import type { Offer, Piece } from "../game";
-import { read } from "../net/vault";
+import type { Offer } from "../game";
 
 type Found<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 const ALL = {
   ...import.meta.glob("../after/{Replay,FamePage,FameResult}.svelte"),
-  ...import.meta.glob("../learn/{Learn,Adviser,Coach,Odds}.svelte"),
-  ...import.meta.glob("../book/{Box,BoxPage}.svelte"),
+  ...import.meta.glob("../learn/{Learn,Adviser,Odds}.svelte"),
+  ...import.meta.glob("../book/{Box,BoxPage,RuleBook}.svelte"),
 } as Record<string, Found<never> | undefined>;
 
 function screen<P extends Record<string, unknown>>(path: string): Found<P> | undefined {
@@ -24,18 +23,6 @@ export interface AdviserProps extends Record<string, unknown> {
   pick: (offer: Offer) => void;
   showRule: (rule: string) => void;
   close: () => void;
-}
-
-/** The coach of a first game. */
-export interface CoachProps extends Record<string, unknown> {
-  match: string;
-  game: string;
-  seat: number;
-  view: any;
-  news: Piece[];
-  seq: number;
-  showRule: (rule: string) => void;
-  hint: (() => void) | null;
 }
 
 /** Asks for the exact chances while the own seat decides. */
@@ -63,16 +50,11 @@ export interface BoxProps extends Record<string, unknown> {
 }
 
 export const box = screen<BoxProps>("../book/Box.svelte");
+export const ruleBook = screen<{ game: string; rule: string }>("../book/RuleBook.svelte");
 export const boxPage = screen<{ game: string }>("../book/BoxPage.svelte");
 export const replay = screen<{ match: string }>("../after/Replay.svelte");
 export const fame = screen<Record<string, never>>("../after/FamePage.svelte");
 export const fameResult = screen<FameProps>("../after/FameResult.svelte");
 export const learning = screen<{ game: string }>("../learn/Learn.svelte");
 export const adviser: Found<AdviserProps> = screen<AdviserProps>("../learn/Adviser.svelte") ?? (() => import("./Hints.svelte") as never);
-export const coach = screen<CoachProps>("../learn/Coach.svelte");
 export const odds = screen<OddsProps>("../learn/Odds.svelte");
-
-/** Whether a match was opened as a first game. */
-export function isLesson(match: string): boolean {
-  return match in read<Record<string, unknown>>("nations.lessons", {});
-}

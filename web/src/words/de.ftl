@@ -291,6 +291,8 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) } % Gewinnchance
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = Spielend lernen
+new-here = Neu hier? In zehn Minuten lernen
+learn-first = Erst lernen
 clock = Bedenkzeit je Zug
 clock-choice = { $seconds ->
     [0] unbegrenzt
@@ -318,6 +320,5 @@ solo-over = { $name }: das Ende der vier Zeitalter
 look-box = In die Schachtel schauen
 choose-set = Spielmaterial
 the-box = Die Schachtel
-rules-open-all = Ganz lesen: alle aufklappen
-rules-fold = Wieder zuklappen
+rules-as-book = Als Buch lesen
 rules-print = Drucken

@@ -288,6 +288,8 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn by playing
+new-here = New here? Learn in ten minutes
+learn-first = Learn it first
 clock = Time per move
 clock-choice = { $seconds ->
     [0] as long as you like
@@ -314,6 +316,5 @@ solo-over = { $name }: the end of the four ages
 look-box = Look into the box
 choose-set = Content set
 the-box = The box
-rules-open-all = Read them through: open all
-rules-fold = Fold them again
+rules-as-book = Read as a book
 rules-print = Print

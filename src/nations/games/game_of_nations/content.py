@@ -133,6 +133,7 @@ class ContentSet(msgspec.Struct, frozen=True):
     """
 
     name: str
+    name_de: str
     status: str
     note: str
     note_de: str
@@ -176,6 +177,7 @@ def _build(document: Table) -> ContentSet:
     note = about.get("note", "")
     content = ContentSet(
         name=about["name"],
+        name_de=about.get("name_de", about["name"]),
         status=about["status"],
         note=note,
         note_de=about.get("note_de", note),

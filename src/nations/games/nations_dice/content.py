@@ -81,6 +81,7 @@ class ContentSet(msgspec.Struct, frozen=True):
     """
 
     name: str
+    name_de: str
     status: str
     note: str
     note_de: str
@@ -124,6 +125,7 @@ def _build(document: Table) -> ContentSet:
     events = tuple(_event(row) for row in document["event"])
     return ContentSet(
         name=about["name"],
+        name_de=about.get("name_de", about["name"]),
         status=about["status"],
         note=note,
         note_de=about.get("note_de", note),

@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
+import msgspec
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
@@ -118,21 +119,27 @@ def find_set(rooms: Rooms, edition: Edition, digest: str | None) -> Path | None:
     return path
 
 
+def _named(game: str, lang: str, path: Path | None) -> Content:
+    """A set under its name in a language."""
+    name = str(_exhibit(game, lang, path)["name"])
+    return msgspec.structs.replace(_content(game, path), name=name)
+
+
 def _info(rooms: Rooms, edition: Edition, lang: str) -> GameInfo:
     return GameInfo(
         name=edition.name,
         title=edition.book(lang).title,
         seats=tuple(edition.seats),
         options=dict(edition.options),
-        sets=tuple(_sets(rooms, edition)),
+        sets=tuple(_sets(rooms, edition, lang)),
         bots=_bots(edition.name),
     )
 
 
-def _sets(rooms: Rooms, edition: Edition) -> list[Content]:
-    default = _content(edition.name, None)
+def _sets(rooms: Rooms, edition: Edition, lang: str) -> list[Content]:
+    default = _named(edition.name, lang, None)
     others = [path for (name, _), path in rooms.sets.items() if name == edition.name]
-    own = [_content(edition.name, path) for path in others]
+    own = [_named(edition.name, lang, path) for path in others]
     return [default, *(one for one in own if one.digest != default.digest)]
 
 

@@ -1,1 +1,0 @@
-import{h as e,m as t}from"./words.svelte.js";var n=`nations.lessons`,r=()=>t(n,{}),i=e=>r()[e]??{step:0,seen:[],told:0,over:!1};function a(t,i){let{[t]:a,...o}=r();e(n,Object.fromEntries([...Object.entries(o),[t,i]].slice(-30)))}function o(e){a(e,{step:0,seen:[],told:0,over:!1})}export{a as n,i as r,o as t};
