@@ -1,7 +1,10 @@
 // The table of the Game of Nations, as the page's shell takes it.
 import type { GameModule, Offer, Piece } from "../game";
+import { cards } from "./cards";
 import { wayOf } from "./offers";
+import { sources } from "./sources";
 import Table from "./Table.svelte";
+import Told from "./Told.svelte";
 import { LETTERS, type Kark, type Say } from "./types";
 import { decider, phaseOf } from "./stages";
 import { STEP } from "./walks";
@@ -25,8 +28,6 @@ function buttons(offers: Offer[]): { offer: Offer; label: string }[] {
 
 const tint = (seat: number): string => ["#c8352b", "#e9dfc4", "#2f66cc", "#2a8a49"][seat] ?? "";
 
-const grave = ["LeaderCaptured", "TankersTaken", "PowerOut", "CardTurned", "CoupMade", "LeaderWithdrawn"];
-
 const TIMES: Record<string, number> = {
   AgentMoved: 570,
   LeaderAdvanced: 700,
@@ -48,5 +49,5 @@ function pace(news: Piece[]): number {
   return news.flatMap(({ events }) => events).reduce((time, one) => time + timeOf(one), 0);
 }
 
-export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, grave } satisfies GameModule as GameModule;
+export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, cards, sources, told: Told } satisfies GameModule as GameModule;
 export default module;

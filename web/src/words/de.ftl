@@ -321,3 +321,4 @@ the-box = Die Schachtel
 rules-open-all = Ganz lesen: alle aufklappen
 rules-fold = Wieder zuklappen
 rules-print = Drucken
+recap-next = { $at } von { $of }: weiter

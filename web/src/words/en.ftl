@@ -317,3 +317,4 @@ the-box = The box
 rules-open-all = Read them through: open all
 rules-fold = Fold them again
 rules-print = Print
+recap-next = { $at } of { $of }: next

@@ -322,6 +322,7 @@ the-box = Die Schachtel
 rules-open-all = Ganz lesen: alle aufklappen
 rules-fold = Wieder zuklappen
 rules-print = Drucken
+recap-next = { $at } von { $of }: weiter
 `,ve=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
 
 title = Nations
@@ -641,4 +642,5 @@ the-box = The box
 rules-open-all = Read them through: open all
 rules-fold = Fold them again
 rules-print = Print
+recap-next = { $at } of { $of }: next
 `,q=[`en`,`de`],J={en:ve,de:_e},Y=e({lang:ye(),games:0}),X={en:Q(`en`),de:Q(`de`)},Z=new Set;function ye(){return[H(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function Q(e){let t=new te(e,{useIsolating:!1});return t.addResource(new z(J[e])),t}function be(){return Y.lang}function xe(e){Y.lang=e,U(`nations.lang`,e)}function Se(e){if(!Z.has(e)){Z.add(e);for(let t of q)X[t].addResource(new z(e[t]),{allowOverrides:!0});Y.games+=1}}function Ce(e){return new Intl.ListFormat(Y.lang).format(e)}function we({worth:e,unit:t}){return(t.startsWith(`%`)?$(`hint-chance`,{worth:e}):$(`hint-worth`,{worth:e,unit:t})).replace(/-(?=\d)/,`−`)}function $(e,t){Y.games;let n=X[Y.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{$ as a,he as c,K as d,ge as f,U as h,Ce as i,G as l,H as m,be as n,xe as o,W as p,Se as r,we as s,q as t,me as u};
