@@ -88,6 +88,8 @@ export interface GameModule {
   tint?: (seat: number) => string;
   /** What changed the game, as cards. */
   cards?: (recent: Deed[], props: Pick<TableProps, "content" | "seat" | "say">) => Card[];
+  /** Where a narrow screen tells what happened: over the top of the table, or (usually) below it. */
+  recap?: "top";
   /** The end: where each score came from. */
   sources?: (past: Piece[], view: any, content: any) => Source[];
   /** How long the news of a view should be looked at, in milliseconds. */

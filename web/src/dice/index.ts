@@ -24,6 +24,7 @@ export const module: GameModule = {
   },
   tint: (seat) => TINTS[seat] ?? "",
   cards,
+  recap: "top",
   sources,
   account,
   item: itemOf,

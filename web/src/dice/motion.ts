@@ -1,5 +1,6 @@
 // What the news of a view set in motion: dice that were rolled, plates that changed hands.
 import type { Piece } from "../game";
+import { settings } from "../shell/settings.svelte";
 
 export interface Flight {
   tile: string;
@@ -79,7 +80,7 @@ function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElemen
     { transform: "translateY(-10px) scale(1.06)", opacity: 1, offset: 0.18 },
     { transform: end, opacity: to && target?.dataset["fly"] ? 1 : 0.1, offset: 1 },
   ];
-  const flying = ghost.animate(frames, { duration: 560, easing: "cubic-bezier(.4,0,.2,1)" });
+  const flying = ghost.animate(frames, { duration: 560 / settings.speed, easing: "cubic-bezier(.4,0,.2,1)" });
   flying.onfinish = flying.oncancel = () => ghost.remove();
 }
 

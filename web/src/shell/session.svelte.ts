@@ -7,6 +7,7 @@ import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome }
 import { chat as readChat } from "../net/api";
 import { soloEnd } from "../after/fame";
 import { remember } from "../after/seen";
+import { keepResult } from "../net/results";
 import { newShare } from "../net/random";
 import { find, keepShare, type Kept, type Place } from "../net/vault";
 
@@ -105,10 +106,16 @@ export class Session {
     return this.seat !== null && !this.behind && this.shown?.phase === "playing" && this.shown.at_turn === this.seat && this.seen < (this.past.at(-1)?.seq ?? 0);
   }
 
+  /** The deeds that were not looked at yet. */
+  get unseen(): Deed[] {
+    return this.looksBack ? this.recent.filter(({ seq }) => seq > this.seen) : [];
+  }
+
   /** What others did and chance brought since the own last move, until it was seen. */
   get since(): Line[] {
     if (!this.looksBack) return [];
-    const after = Math.max(this.moved, this.seen);
+    const own = this.recent.findLast(({ by }) => by === this.seat)?.seq ?? this.moved; // with what chance brought it
+    const after = Math.max(own, this.seen);
     const fresh = this.lines.filter((line) => line.seq > after);
     return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
   }
@@ -262,6 +269,7 @@ export class Session {
     const opened = update.news.find((one) => one.seq === 1)?.record;
     if (typeof opened?.["commitment"] === "string") remember(this.match, opened["commitment"]);
     this.solo = soloEnd(update.news) ?? this.solo;
+    if (update.over && this.local.length) keepResult(this.match, update.over);
   }
 
   private advance = (): void => {

@@ -269,7 +269,6 @@ to-rematch = Zur nächsten Partie
 look-at-table = Den Tisch ansehen
 download-file = Spieldatei
 download-proof = Nachweis der Würfel
-proof-how = Der Nachweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
 show-result = Ergebnis zeigen
 
 settings = Einstellungen
@@ -279,7 +278,12 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 set-motion = Animationen
-set-sound = Ton, wenn ich am Zug bin
+set-sound = Ton
+sound-off = Aus
+sound-turn = Mein Zug, wenn ich woanders bin
+sound-all = Alles
+set-speed = Tempo der Bots und Animationen
+speed = { NUMBER($speed, maximumFractionDigits: 1) }×
 set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
 set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
@@ -322,3 +326,24 @@ rules-open-all = Ganz lesen: alle aufklappen
 rules-fold = Wieder zuklappen
 rules-print = Drucken
 recap-next = { $at } von { $of }: weiter
+rematch-changed = Noch einmal, mit getauschten Plätzen
+match-with = mit { $names }
+match-alone = { $count ->
+    [one] allein
+   *[other] { $count } Spieler an diesem Bildschirm
+}
+match-waiting = wartet auf Spieler
+match-result = { $how ->
+    [won] Gewonnen
+    [shared] Gemeinsam gewonnen
+   *[lost] Verloren
+} { $points }
+match-solo = { $game ->
+    [dice] Solo: { $score } SP
+   *[other] { $score }
+}
+match-won-by = Gewonnen von { $names }, { $points }
+invitation-used = Diese Einladung ist verbraucht
+invitation-used-text = Jemand hat den Platz schon eingenommen, oder es gibt eine neuere Einladung. Du kannst der Partie zuschauen oder um eine neue Einladung bitten.
+watch-instead = Der Partie zuschauen
+to-your-seat = An deinen Platz

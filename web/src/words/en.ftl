@@ -266,7 +266,6 @@ to-rematch = To the next match
 look-at-table = Look at the table
 download-file = Game file
 download-proof = Proof of the dice
-proof-how = The proof holds everything needed to check every die: “nations verify FILE”.
 show-result = Show the result
 
 settings = Settings
@@ -276,7 +275,12 @@ theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 set-motion = Animations
-set-sound = Sound when it is my turn
+set-sound = Sound
+sound-off = None
+sound-turn = My turn, when I am elsewhere
+sound-all = All
+set-speed = Speed of bots and animations
+speed = { NUMBER($speed, maximumFractionDigits: 1) }×
 set-quick = A tap plays at once, without asking
 set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
@@ -318,3 +322,24 @@ rules-open-all = Read them through: open all
 rules-fold = Fold them again
 rules-print = Print
 recap-next = { $at } of { $of }: next
+rematch-changed = Play again, seats changed
+match-with = with { $names }
+match-alone = { $count ->
+    [one] alone
+   *[other] { $count } players at this screen
+}
+match-waiting = waiting for players
+match-result = { $how ->
+    [won] Won
+    [shared] Shared victory
+   *[lost] Lost
+} { $points }
+match-solo = { $game ->
+    [dice] Solo: { $score } VP
+   *[other] { $score }
+}
+match-won-by = Won by { $names }, { $points }
+invitation-used = This invitation is used
+invitation-used-text = Somebody has taken the seat, or a newer invitation was made. You can watch the match, or ask for a new invitation.
+watch-instead = Watch the match
+to-your-seat = To your seat
