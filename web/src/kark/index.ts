@@ -26,6 +26,8 @@ function buttons(offers: Offer[]): { offer: Offer; label: string }[] {
     .map((offer) => ({ offer, label: offer.words ?? offer.text }));
 }
 
+const called = (seat: number, say: Say): string => say(`kark-power-${seat}`);
+
 const tint = (seat: number): string => ["#c8352b", "#e9dfc4", "#2f66cc", "#2a8a49"][seat] ?? "";
 
 const TIMES: Record<string, number> = {
@@ -49,5 +51,5 @@ function pace(news: Piece[]): number {
   return news.flatMap(({ events }) => events).reduce((time, one) => time + timeOf(one), 0);
 }
 
-export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, cards, sources, told: Told } satisfies GameModule as GameModule;
+export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, called, cards, sources, told: Told } satisfies GameModule as GameModule;
 export default module;

@@ -13,12 +13,13 @@ export interface Settings {
   sound: Sound;
   quick: boolean; // a tap plays at once
   odds: boolean; // show chances, where the match allows it
+  keys: boolean; // single keys press buttons
   handover: boolean; // ask for the next player at one screen
   name: string;
 }
 
 const NAME = "nations.settings";
-const USUAL: Settings = { theme: "auto", motion: true, speed: 1, sound: "turn", quick: false, odds: true, handover: false, name: "" };
+const USUAL: Settings = { theme: "auto", motion: true, speed: 1, sound: "turn", quick: false, odds: true, keys: true, handover: false, name: "" };
 
 export const settings: Settings = $state(known(read<Partial<Settings>>(NAME, {})));
 
