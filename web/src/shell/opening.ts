@@ -13,6 +13,7 @@ export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: st
 export interface Manners {
   advice: boolean; // hints and odds although people play each other
   clock: number; // seconds for a move, 0 for none
+  answer?: number; // seconds to answer a question, 0: as for a move, else a day
   content?: string | null; // the digest of a set; without it, the default one
 }
 

@@ -50,7 +50,8 @@ name-bot = { $bot ->
 }
 name-open = Platz { $number } ist frei
 called = { $power } · { $name }
-name-away = { $name } (ein Bot spielt)
+name-away = Bot für { $name }
+name-gone = (weg) { $name }
 options = Optionen
 option-supply = Vorrat an Würfeln und Markern
 option-hall_of_fame = Hall of Fame
@@ -306,6 +307,19 @@ clock-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
+answer-time = Zeit, auf eine Frage zu antworten
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] so lange wie für einen Zug
+       *[no] ein Tag
+    }
+    [60] 1 Minute
+    [600] 10 Minuten
+    [3600] 1 Stunde
+   *[other] ein Tag
+}
+waiting-gone = { $name } ist am Zug, aber gerade nicht verbunden.
+waiting-bot = Für { $name } spielt ein Bot.
 advice = Tipps und Chancen sind erlaubt
 how-title = So geht’s
 how-1-title = Zeig darauf

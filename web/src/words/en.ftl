@@ -50,7 +50,8 @@ name-bot = { $bot ->
 }
 name-open = Seat { $number } is open
 called = { $power } · { $name }
-name-away = { $name } (a bot plays)
+name-away = Bot for { $name }
+name-gone = (away) { $name }
 options = Options
 option-supply = Supply of dice and chits
 option-hall_of_fame = Hall of Fame
@@ -303,6 +304,19 @@ clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+answer-time = Time to answer a question
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] as long as for a move
+       *[no] a day
+    }
+    [60] 1 minute
+    [600] 10 minutes
+    [3600] 1 hour
+   *[other] a day
+}
+waiting-gone = It is { $name }’s turn, who is not connected now.
+waiting-bot = A bot plays for { $name }.
 advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it

@@ -51,7 +51,8 @@ name-bot = { $bot ->
 }
 name-open = Platz { $number } ist frei
 called = { $power } · { $name }
-name-away = { $name } (ein Bot spielt)
+name-away = Bot für { $name }
+name-gone = (weg) { $name }
 options = Optionen
 option-supply = Vorrat an Würfeln und Markern
 option-hall_of_fame = Hall of Fame
@@ -307,6 +308,19 @@ clock-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
+answer-time = Zeit, auf eine Frage zu antworten
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] so lange wie für einen Zug
+       *[no] ein Tag
+    }
+    [60] 1 Minute
+    [600] 10 Minuten
+    [3600] 1 Stunde
+   *[other] ein Tag
+}
+waiting-gone = { $name } ist am Zug, aber gerade nicht verbunden.
+waiting-bot = Für { $name } spielt ein Bot.
 advice = Tipps und Chancen sind erlaubt
 how-title = So geht’s
 how-1-title = Zeig darauf
@@ -444,7 +458,8 @@ name-bot = { $bot ->
 }
 name-open = Seat { $number } is open
 called = { $power } · { $name }
-name-away = { $name } (a bot plays)
+name-away = Bot for { $name }
+name-gone = (away) { $name }
 options = Options
 option-supply = Supply of dice and chits
 option-hall_of_fame = Hall of Fame
@@ -697,6 +712,19 @@ clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+answer-time = Time to answer a question
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] as long as for a move
+       *[no] a day
+    }
+    [60] 1 minute
+    [600] 10 minutes
+    [3600] 1 hour
+   *[other] a day
+}
+waiting-gone = It is { $name }’s turn, who is not connected now.
+waiting-bot = A bot plays for { $name }.
 advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it
