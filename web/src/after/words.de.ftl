@@ -229,7 +229,7 @@ after-source = { $source ->
     [start] Startgeld, Rest
     [income] Einkünfte
     [cards] Ereigniskarten
-    [moves] Züge der Staatschefs
+    [moves] Staatschefs, eingesetzt und gezogen
     [trade] Tanker und Pipelines, gekauft oder verkauft
     [tankers] Tanker am Ende
     [earning] Einkünfte am Ende

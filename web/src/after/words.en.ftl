@@ -226,7 +226,7 @@ after-source = { $source ->
     [start] Starting money, rest
     [income] Income
     [cards] Incident cards
-    [moves] Leaders’ moves
+    [moves] Leaders, placed and moved
     [trade] Tankers and pipelines bought or sold
     [tankers] Tankers at the end
     [earning] Income at the end

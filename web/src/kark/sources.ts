@@ -1,6 +1,6 @@
 // What a power's score is made of at the end: its money by where it came from and went, tankers, income.
 import type { Piece, Source } from "../game";
-import type { Content, Kark } from "./types";
+import type { Content, Kark, Kind } from "./types";
 
 type Event = Piece["events"][number];
 const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
@@ -12,7 +12,7 @@ export function sources(past: Piece[], given: unknown, set: unknown): Source[] {
   const flows: Record<string, (event: Event) => number> = {
     income: (one) => (one.type === "IncomeCollected" ? Number(one["millions"]) : 0),
     cards: (one) => (one.type === "CashWon" ? Number(one["millions"]) : one.type === "CashLost" ? -Number(one["millions"]) : 0),
-    moves: (one) => (one.type === "LeaderMoved" ? -Number(one["millions"]) : 0),
+    moves: (one) => (one.type === "LeaderMoved" ? -Number(one["millions"]) : one.type === "LeaderPlaced" ? -content.prices.step[one["leader"] as Kind] : 0),
     trade: (one) => (one.type === "TankerSold" ? Number(one["millions"]) : one.type === "TankerBought" ? -content.prices.tanker_buy : one.type === "PipelineLaid" ? -content.prices.pipeline : 0),
   };
   const by = (count: (event: Event) => number) => view.powers.map(({ out }, seat) => (out ? 0 : sum(events.filter((one) => one["seat"] === seat).map(count))));

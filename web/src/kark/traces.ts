@@ -54,7 +54,10 @@ function add(atlas: Atlas, agents: Map<number, string>, found: Traces, event: Ev
     const way = from ? wayBetween(atlas, from, told.point, steps) : [told.point];
     found.trails.push({ key, seat, piece, path: way.map((point) => atlas.points[point] ?? [0, 0]) });
   };
-  const port = (...places: string[]) => found.trails.push({ key, seat, piece: "tanker", path: places.map((one) => berth(atlas, one, 0, 1)) });
+  const port = (...places: string[]) => {
+    const known = places.filter((one) => one in atlas.places); // not in a hand
+    if (known.length) found.trails.push({ key, seat, piece: "tanker", path: known.map((one) => berth(atlas, one, 0, 1)) });
+  };
   const capital = (country: string) => `${country}.${atlas.capitals[country] ?? 0}`;
   if (event.type === "AgentMoved") walk("agent", agents.get(seat), 4);
   else if (event.type === "LeaderMoved") walk("leader", told.origin, null);

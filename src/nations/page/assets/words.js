@@ -226,7 +226,7 @@ after-source = { $source ->
     [start] Starting money, rest
     [income] Income
     [cards] Incident cards
-    [moves] Leaders’ moves
+    [moves] Leaders, placed and moved
     [trade] Tankers and pipelines bought or sold
     [tankers] Tankers at the end
     [earning] Income at the end
@@ -476,7 +476,7 @@ after-source = { $source ->
     [start] Startgeld, Rest
     [income] Einkünfte
     [cards] Ereigniskarten
-    [moves] Züge der Staatschefs
+    [moves] Staatschefs, eingesetzt und gezogen
     [trade] Tanker und Pipelines, gekauft oder verkauft
     [tankers] Tanker am Ende
     [earning] Einkünfte am Ende
