@@ -138,8 +138,8 @@
       .map(({ one, box }) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   };
 
-  // Text that is shown in smaller letters than so many pixels, drawn text as it is scaled. A map that can be
-  // zoomed has its own measure: see the signs of its pieces.
+  // Text that is shown in smaller letters than so many pixels, drawn text as it is scaled. The letter
+  // on a piece is no text but a sign.
   window.__tiny = (least) => {
     const found = new Map();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
