@@ -49,7 +49,7 @@ def test_what_others_took_is_marked_and_told_without_covering_the_dice(visit: Vi
     assert told.evaluate("one => one.scrollWidth <= one.clientWidth")
     visitor.press("recap-seen")
     expect(recap).to_be_hidden()
-    expect(page.locator("section.market .ghost").first).to_be_visible()  # the marks stay until one moves
+    expect(page.locator("section.market .ghost").first).to_be_visible()
     Player(visitor, "on").play(steps=3)
     assert not visitor.overflow()
     visitor.check()

@@ -221,7 +221,7 @@ after-source = { $source ->
     [books] Bücher
     [famine] Hungersnot
     [war] Krieg
-    [building] Gebäude
+    [building] Bauwerke
     [military] Militär
     [advisor] Berater
     [colony] Kolonien

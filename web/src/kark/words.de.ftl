@@ -152,7 +152,7 @@ kark-card-title-leader = { $own ->
    *[no] Ein Staatschef fällt
 }
 kark-card-leader = { $by } besiegt den { kark-card-leader-word } von { $power } in { $country }{ $lost ->
-    [yes] {" "}und herrscht dort nun
+    [yes] {" "}und beherrscht das Land nun
    *[no] {""}
 }.
 kark-card-title-coup = Ein Putsch
