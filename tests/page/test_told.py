@@ -18,7 +18,7 @@ LONG = "Maximiliane-Wilhelmine von und zu Hohenau"[:40]
 def box(found: Locator) -> dict[str, float]:
     measured = found.bounding_box()
     assert measured is not None
-    return {**measured, "bottom": measured["y"] + measured["height"]}
+    return {"y": measured["y"], "bottom": measured["y"] + measured["height"]}
 
 
 def until_told(visitor: Visitor, seed: str, what: str) -> None:
