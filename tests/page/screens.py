@@ -100,6 +100,9 @@ def before(visitor: Visitor) -> Iterator[str]:
     page.goto(invitation)
     page.get_by_label(visitor.say("your-name")).wait_for()
     yield "join"
+    page.goto(f"{invitation[:-4]}used")
+    page.get_by_text(visitor.say("invitation-used"), exact=True).wait_for()
+    yield "join-used"
     visitor.open("#/m/nothing")
     page.get_by_role("heading").last.wait_for()
     yield "wrong-link"
@@ -139,6 +142,9 @@ def dice(visitor: Visitor, advance: Advance) -> Iterator[str]:
     page.locator("dialog[open] li[aria-current=step]").wait_for()
     yield "dice-round"
     close(page)
+    page.locator("body").press("?")
+    yield "keys"
+    close(page)
     visitor.press("moves-all")
     yield "moves-all"
     close(page)
@@ -151,14 +157,29 @@ def dice(visitor: Visitor, advance: Advance) -> Iterator[str]:
     offered = page.locator("main.table .offered").first
     offered.click()
     yield "dice-picked"
+    advance(visitor, 60)
+    yield from told(visitor)
     advance(visitor, 90)
     yield "dice-mid"
     page.locator("main.table [data-seat]").last.click()
     yield "dice-rival"
     close(page)
     advance(visitor, END)
+    visitor.page.locator("dialog tfoot").wait_for()
     yield "dice-over"
     yield from replay(visitor, "dice")
+
+
+def told(visitor: Visitor) -> Iterator[str]:
+    """What others did, as soon as there is something of it."""
+    player = Player(visitor, "told")
+    for _ in range(60):
+        seen = player.look()
+        if seen["dialog"] or seen["recap"]:
+            break
+        player.step(seen)
+    if seen["recap"]:
+        yield "dice-told"
 
 
 def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
@@ -185,6 +206,7 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
         player.step(seen)
     yield "kark-picked"
     advance(visitor, END)
+    visitor.page.locator("dialog tfoot").wait_for()
     yield "kark-over"
     yield from replay(visitor, "kark")
 

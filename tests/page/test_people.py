@@ -130,7 +130,7 @@ def test_watching_and_chat(visit: Visit) -> None:
     ada.page.get_by_label(ada.say("chat-write")).fill("Good luck, <b>Bo</b>!")
     ada.press("send")
     for reader in (bo, eve):
-        reader.press("panel-chat")
+        reader.press("chat-unread", count=1)
         reader.page.get_by_text("Good luck, <b>Bo</b>!").last.wait_for()
     eve.page.get_by_text(eve.say("chat-watching")).wait_for()
     for one in (ada, bo, eve):
@@ -195,7 +195,7 @@ def test_all_agree_to_stop_and_play_again(visit: Visit) -> None:
     bo.press("agree")
     for one in (ada, bo):
         one.page.get_by_text(one.say("stopped")).wait_for()
-    ada.press("rematch")
+    ada.press("rematch-changed")
     ada.page.wait_for_url(lambda url: first not in url)
     bo.press("to-rematch")
     bo.page.wait_for_url(f"**/#/m/{ada.match}")

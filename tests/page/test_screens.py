@@ -18,6 +18,8 @@ GRAVE = ("serious", "critical")
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+|[a-z]+(_[a-z]+)+")
 """A message key, or a value of an option, as it would look if nobody had put it into words."""
 NO_KEYS = {"w-z", "e-mail"}
+LEAST = 11
+"""Pixels of the smallest letters. The letter on a piece is a sign: words stand beside the map."""
 
 
 def grave(page: Page) -> list[str]:
@@ -49,6 +51,7 @@ def raw_keys(page: Page) -> list[str]:
 def faults(visitor: Visitor, narrow: bool) -> dict[str, list[str]]:
     page = visitor.page
     told = {"axe": grave(page), "keys": raw_keys(page), "wide": visitor.overflow()}
+    told["tiny"] = page.evaluate(f"__tiny({LEAST})")
     if narrow:
         told["small"] = page.evaluate("__small(44)")
     return {name: found for name, found in told.items() if found}
@@ -71,7 +74,7 @@ def test_every_screen(visit: Visit, wide: int, lang: str) -> None:
 
 PLANTED = """
 <button style="width: 20px; min-height: 0; height: 20px; padding: 0"></button>
-<p style="width: 500px">option-nobody_knows</p>
+<p style="width: 500px; font-size: 10px">option-nobody_knows</p>
 """
 
 
@@ -85,6 +88,7 @@ def test_the_detectors_find_what_is_planted(visit: Visit) -> None:
     assert told["keys"] == ["option-nobody_knows"]
     assert told["wide"]
     assert any("20×20" in one for one in told["small"])
+    assert [one for one in told["tiny"] if "option-nobody_knows" in one]
 
 
 def keys(path: Path) -> set[str]:

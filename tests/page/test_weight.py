@@ -11,11 +11,14 @@ from page.playing import Player
 from page.visiting import Visitor
 from playwright.sync_api import CDPSession
 
-HEAVIEST = 150_000
-"""Bytes over the wire until a game can be chosen and its table is there."""
+HEAVIEST_START = 62_000 * 4 // 3
+"""Bytes over the wire until a game can be chosen."""
+HEAVIEST_TABLE = 112_000 * 4 // 3
+"""The same until its table is there."""
 SOON = 1000
 """Milliseconds until something can be clicked; more on a machine that is busy with other tests."""
 SECONDS = 3
+TAPS = 9
 PATIENT = 1 if os.environ.get("NATIONS_LONG_PAGE_TESTS") else 4
 
 
@@ -55,8 +58,8 @@ def test_the_first_load_is_light(visit: Visit, record_property: Any) -> None:
         record_property(f"{game}-start-bytes", start)
         record_property(f"{game}-table-bytes", scale.total)
         print(f"{game}: {start} bytes to the start, {scale.total} to the table")  # noqa: T201
-        assert 10_000 < start < HEAVIEST
-        assert start < scale.total < HEAVIEST, scale.bytes
+        assert 10_000 < start < HEAVIEST_START, scale.bytes
+        assert start < scale.total < HEAVIEST_TABLE, scale.bytes
 
 
 def test_it_can_be_used_soon(visit: Visit) -> None:
@@ -68,6 +71,48 @@ def test_it_can_be_used_soon(visit: Visit) -> None:
         times.append(visitor.page.evaluate("__watch.usable - 0"))
     print(f"usable after {[round(one) for one in times]} ms")  # noqa: T201
     assert min(times) < SOON * PATIENT, times
+
+
+WAIT_FOR_PICTURE = """
+  window.__picture = new Promise((done) => {
+    const first = window.__watch.seq;
+    const laidOut = () => (document.body.offsetHeight, performance.timeOrigin + performance.now());
+    const look = () => setTimeout(window.__watch.seq > first ? () => done(laidOut()) : look, 1);
+    look();
+  });
+  null
+"""
+"""The table with the news in it, laid out: a page that nobody looks at draws no frames."""
+NOTE_TAP = """
+  addEventListener("pointerdown", () => (window.__tapped = performance.timeOrigin + performance.now()), { capture: true });
+"""  # noqa: E501
+
+
+def test_a_tap_is_soon_a_picture_on_another_screen(visit: Visit, record_property: Any) -> None:
+    """Both on this machine, so the clocks are one. What counts is reported: on a quiet machine it
+    is under 100 ms; a busy one may take longer, a broken page much longer."""
+    player_at, watcher = visit(), visit()
+    player_at.start("dice")
+    player_at.at_table()
+    watcher.open(f"#/m/{player_at.match}")
+    watcher.at_table()
+    player_at.page.evaluate(NOTE_TAP)
+    player, times = Player(player_at, "quick"), list[float]()
+    for _ in range(TAPS * 4):
+        seen = player.look()
+        if seen["dialog"] or len(times) == TAPS:
+            break
+        sent = player_at.page.evaluate("__watch.sent")
+        watcher.page.evaluate(WAIT_FOR_PICTURE)
+        player.step(seen)
+        if player_at.page.evaluate("__watch.sent") > sent:
+            pictured = watcher.page.evaluate("window.__picture")
+            times.append(pictured - player_at.page.evaluate("window.__tapped"))
+    times.sort()
+    median = times[len(times) // 2]
+    record_property("tap-to-picture-ms", round(median))
+    print(f"tap to picture: median {median:.0f} ms, best {times[0]:.0f}")  # noqa: T201
+    assert 0 < times[0] < SOON * PATIENT, times
 
 
 def test_dice_roll_smoothly(visit: Visit) -> None:

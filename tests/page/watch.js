@@ -138,6 +138,22 @@
       .map(({ one, box }) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   };
 
+  // Text that is shown in smaller letters than so many pixels, drawn text as it is scaled. The letter
+  // on a piece is no text but a sign.
+  window.__tiny = (least) => {
+    const found = new Map();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const one = walk.currentNode.parentElement;
+      if (!walk.currentNode.data.trim() || one.closest("script, style, .hidden, .sr, [data-sign]")) continue;
+      if (!one.getClientRects().length || getComputedStyle(one).visibility === "hidden") continue;
+      const scale = one.ownerSVGElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
+      const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+      if (size < least - 0.05) found.set(`${one.tagName}.${one.className?.baseVal ?? one.className} ${size.toFixed(1)}`, walk.currentNode.data.trim());
+    }
+    return [...found].map(([where, text]) => `${where} “${text.slice(0, 30)}”`);
+  };
+
   // Parts of the page that no part of ours is: handlers, frames, scripts, strange addresses.
   window.__injected = () => {
     const tags = "script, img, image, iframe, frameset, object, embed, video, audio, base, meta, link, style, math, marquee, template, xss, x";

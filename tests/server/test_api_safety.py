@@ -123,7 +123,7 @@ class Secrets:
 def ask_everything(server: Asked, match: str) -> Iterator[httpx.Response]:
     for what in ("", "/file", "/log", "/proof", "/chat"):
         yield server.get(f"/matches/{match}{what}")
-    for what in ("claim", "invitations", "rematch"):
+    for what in ("claim", "invited", "invitations", "rematch"):
         yield server.post(f"/matches/{match}/{what}", {"claim": "x", "name": "Eve"}, "x" * 43)
     yield server.get("/games")
     yield server.get("/health")

@@ -102,6 +102,18 @@ def test_a_made_up_invitation_opens_nothing(server: Asked) -> None:
     assert nowhere.status_code == 404
 
 
+def test_an_invitation_says_what_it_is_good_for(server: Asked) -> None:
+    made = server.create("Ada", None)
+    path = f"/matches/{made['match']}/invited"
+    asking = {"claim": made["claims"][1]}
+    fresh = server.post(path, asking)
+    assert (fresh.status_code, fresh.json()) == (200, {"seat": 1})
+    assert claim(server, made, 1, key=KEY).status_code == 200
+    assert server.post(path, asking).json() == {"seat": None}
+    assert server.post(path, {"claim": "x" * 43}).json() == {"seat": None}
+    assert server.post("/matches/none/invited", asking).status_code == 404
+
+
 def test_only_one_of_many_at_once_gets_the_seat(server: Asked) -> None:
     made = server.create("Ada", None)
     with ThreadPoolExecutor(8) as pool:

@@ -118,6 +118,9 @@ def requests(stage: Stage) -> dict[str, Callable[[], httpx.Response]]:
         "GET /api/matches/{match}/chat": lambda: server.get(f"/matches/{long}/chat"),
         "GET /api/matches/{match}/replay": lambda: server.get(f"/matches/{long}/replay?lang=de"),
         "POST /api/matches/{match}/claim": lambda: server.post(f"/matches/{mine}/claim", claim),
+        "POST /api/matches/{match}/invited": lambda: server.post(
+            f"/matches/{mine}/invited", {"claim": "x" * 43}
+        ),
         "POST /api/matches/{match}/invitations": lambda: server.post(
             f"/matches/{mine}/invitations", {"seat": 1}, key
         ),

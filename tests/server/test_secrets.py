@@ -83,6 +83,7 @@ def sit_down(capture: Capture, shares: list[bytes]) -> tuple[str, list[str], str
     capture.get(path)
     again = capture.post(f"{path}/invitations", {"seat": 1}, host, private=True)["claim"]
     for wrong in (made["claims"][1], "x" * 43):
+        capture.post(f"{path}/invited", {"claim": wrong})
         capture.post(f"{path}/claim", {"claim": wrong, "name": "Eve"})
     claiming = {"claim": again, "name": "Bob", "commit": commitment(shares[1])}
     bob = capture.post(f"{path}/claim", claiming, private=True)["key"]

@@ -18,6 +18,26 @@ export interface Piece {
   events: ({ type: string; rule: string } & Record<string, unknown>)[];
 }
 
+/** A piece of news with the seat whose move brought it about. */
+export interface Deed extends Piece {
+  by: number | null;
+}
+
+/** What changes a game, told on a card of its own. */
+export interface Card {
+  key: string;
+  kind: string; // its sign: books, famine, war, wonder, leader, country, tanker, out, card
+  seat: number | null; // whose colour it has
+  title: string;
+  words: string;
+  things: string[]; // what it shows on the table
+}
+
+/** Things of the log to be shown on the table: tile:…, place:…, seat:…; a new object is a new wish. */
+export interface Pointed {
+  things: string[];
+}
+
 export interface TableProps {
   view: any; // the game's own view struct
   content: any; // the content set, as /api/games/{game}/content gives it
@@ -34,8 +54,17 @@ export interface TableProps {
   explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
+  past?: Piece[]; // all that ever happened
+  recent?: Deed[]; // since the own last move, for marks on the table
+  pointed?: Pointed | null; // what should show itself
   look?: (what: string) => void; // opens the box at what was touched
   say: (key: string, values?: Record<string, string | number>) => string;
+}
+
+/** One source of scores, for each seat. */
+export interface Source {
+  name: string;
+  values: number[];
 }
 
 export interface GameModule {
@@ -57,8 +86,12 @@ export interface GameModule {
   spoken?: (part: Part, say: TableProps["say"]) => string;
   /** The colour of a seat. */
   tint?: (seat: number) => string;
-  /** Events that change a game: they are told as cards. */
-  grave?: string[];
+  /** What changed the game, as cards. */
+  cards?: (recent: Deed[], props: Pick<TableProps, "content" | "seat" | "say">) => Card[];
+  /** Where a narrow screen tells what happened: over the top of the table, or (usually) below it. */
+  recap?: "top";
+  /** The end: where each score came from. */
+  sources?: (past: Piece[], view: any, content: any) => Source[];
   /** How long the news of a view should be looked at, in milliseconds. */
   pace?: (news: Piece[]) => number;
 }

@@ -213,3 +213,38 @@ fame-see = Zur Hall of Fame
 fame-forget = Liste leeren
 fame-forget-sure = Wirklich leeren?
 fame-rule = Wie man sich die Namen verdient
+
+after-breakdown = Woher die Punkte kamen
+after-total = Summe
+after-out = raus
+after-source = { $source ->
+    [books] Bücher
+    [famine] Hungersnot
+    [war] Krieg
+    [building] Bauwerke
+    [military] Militär
+    [advisor] Berater
+    [colony] Kolonien
+    [wonder] Wunder
+    [start] Startgeld, Rest
+    [income] Einkünfte
+    [cards] Ereigniskarten
+    [moves] Staatschefs, eingesetzt und gezogen
+    [trade] Tanker und Pipelines, gekauft oder verkauft
+    [tankers] Tanker am Ende
+    [earning] Einkünfte am Ende
+   *[rest] Vor dieser Partie
+}
+after-decided = Was den Ausschlag gab
+after-decided-margin = { $name } liegt vor { $other } mit { $game ->
+    [dice] { $margin } SP
+   *[kark] { $margin }
+} Vorsprung.
+after-decided-source = Der größte Unterschied: { $what }, { $one } gegen { $other }.
+after-decided-last = { $name } ist als Einziger übrig.
+after-decided-best = Am meisten brachten: { $what }, { $count } von { $of }.
+after-decided-ahead = { $name } lag endgültig vorn ab hier: { $mark }
+after-tap-curve = Tippe auf die Kurve, um den Augenblick wiederzusehen.
+after-link = Ein Link zu dieser Partie
+after-copy-moment = Link zu diesem Augenblick kopieren
+after-copy-failed = Der Link ließ sich nicht kopieren: Nimm ihn aus der Adresszeile.

@@ -210,3 +210,38 @@ fame-see = To the Hall of Fame
 fame-forget = Clear the list
 fame-forget-sure = Really clear it?
 fame-rule = How the names are earned
+
+after-breakdown = Where the points came from
+after-total = Total
+after-out = out
+after-source = { $source ->
+    [books] Books
+    [famine] Famine
+    [war] War
+    [building] Buildings
+    [military] Military
+    [advisor] Advisors
+    [colony] Colonies
+    [wonder] Wonders
+    [start] Starting money, rest
+    [income] Income
+    [cards] Incident cards
+    [moves] Leaders, placed and moved
+    [trade] Tankers and pipelines bought or sold
+    [tankers] Tankers at the end
+    [earning] Income at the end
+   *[rest] Before this match
+}
+after-decided = What decided
+after-decided-margin = { $name } leads { $other } by { $game ->
+    [dice] { $margin } VP
+   *[kark] { $margin }
+}.
+after-decided-source = The largest difference: { $what }, { $one } against { $other }.
+after-decided-last = { $name } is the only one left.
+after-decided-best = Most came from: { $what }, { $count } of { $of }.
+after-decided-ahead = { $name } was ahead for good from here: { $mark }
+after-tap-curve = Tap the curve to see that moment again.
+after-link = A link to this match
+after-copy-moment = Copy a link to this moment
+after-copy-failed = The link could not be copied: take it from the address bar.

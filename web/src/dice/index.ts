@@ -1,10 +1,12 @@
 // The table of Nations: The Dice Game.
 import type { GameModule } from "../game";
 import { account } from "./account";
+import { cards } from "./cards";
 import { parseDie } from "./dice";
 import { pace } from "./motion";
 import { TINTS } from "./nations";
 import { BUTTONS, itemOf } from "./pick";
+import { sources } from "./sources";
 import Table from "./Table.svelte";
 import Told from "./Told.svelte";
 import type { View } from "./types";
@@ -21,7 +23,9 @@ export const module: GameModule = {
     return die ? ` ${say("dice-die", { colour: die.colour, resource: die.resource, count: die.count })}` : part.text;
   },
   tint: (seat) => TINTS[seat] ?? "",
-  grave: ["BooksScored", "FamineSuffered", "WarLost", "WonderBuilt"],
+  cards,
+  recap: "top",
+  sources,
   account,
   item: itemOf,
   called: (seat, say) => say(`dice-nation-${seat}`),

@@ -1,5 +1,6 @@
 // What the news of a view set in motion: dice that were rolled, plates that changed hands.
 import type { Piece } from "../game";
+import { settings } from "../shell/settings.svelte";
 
 export interface Flight {
   tile: string;
@@ -55,6 +56,7 @@ export function takeOff(root: HTMLElement, all: Flight[]): () => void {
 }
 
 function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElement): void {
+  const zoom = (root as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1; // a large screen is drawn larger
   const target = landing(root, flight);
   const to = target?.getBoundingClientRect();
   ghost.removeAttribute("data-fly");
@@ -62,24 +64,24 @@ function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElemen
   ghost.tabIndex = -1;
   Object.assign(ghost.style, {
     position: "fixed",
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    left: `${from.left / zoom}px`,
+    top: `${from.top / zoom}px`,
+    width: `${from.width / zoom}px`,
+    height: `${from.height / zoom}px`,
     zIndex: "50",
     pointerEvents: "none",
     transformOrigin: "0 0",
   });
   root.append(ghost);
   const end = to
-    ? `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width}, ${to.height / from.height})`
+    ? `translate(${(to.left - from.left) / zoom}px, ${(to.top - from.top) / zoom}px) scale(${to.width / from.width}, ${to.height / from.height})`
     : "translateY(-40px) scale(.6) rotate(8deg)";
   const frames = [
     { transform: "none", opacity: 1, offset: 0 },
     { transform: "translateY(-10px) scale(1.06)", opacity: 1, offset: 0.18 },
     { transform: end, opacity: to && target?.dataset["fly"] ? 1 : 0.1, offset: 1 },
   ];
-  const flying = ghost.animate(frames, { duration: 560, easing: "cubic-bezier(.4,0,.2,1)" });
+  const flying = ghost.animate(frames, { duration: 560 / settings.speed, easing: "cubic-bezier(.4,0,.2,1)" });
   flying.onfinish = flying.oncancel = () => ghost.remove();
 }
 

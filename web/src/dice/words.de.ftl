@@ -219,3 +219,14 @@ dice-step-war = Krieg
 dice-step-now = Wir sind bei: { $step }
 dice-look-round = Eine Runde im Überblick zeigen
 dice-look = In die Schachtel schauen
+
+dice-was-taken = { $tile }: von { $nation } genommen seit deinem letzten Zug
+dice-was-removed = { $tile }: aus dem Spiel seit deinem letzten Zug
+dice-card-title-books = Bücherwertung
+dice-card-title-famine = Hungersnot
+dice-card-title-war = Krieg
+dice-card-title-wonder = Ein Wunder ist fertig
+dice-card-gained = { $nation } +{ $vp } SP
+dice-card-famine-lost = { $nation } hungert
+dice-card-war-lost = { $nation } ist zu schwach
+dice-card-wonder = { $nation } baut { $tile }

@@ -212,3 +212,14 @@ dice-step-war = War
 dice-step-now = We are at: { $step }
 dice-look-round = Show a round at a glance
 dice-look = Look into the box
+
+dice-was-taken = { $tile }: taken by { $nation } since your last move
+dice-was-removed = { $tile }: left the game since your last move
+dice-card-title-books = Books score
+dice-card-title-famine = Famine
+dice-card-title-war = War
+dice-card-title-wonder = A wonder is finished
+dice-card-gained = { $nation } +{ $vp } VP
+dice-card-famine-lost = { $nation } starves
+dice-card-war-lost = { $nation } is too weak
+dice-card-wonder = { $nation } builds { $tile }

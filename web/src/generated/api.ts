@@ -122,6 +122,11 @@ export interface Invitation {
   claim: string
 }
 
+/** The seat that an invitation takes; None if it was used, replaced, or never given. */
+export interface Invited {
+  seat: number | null
+}
+
 /** A new invitation to an open seat; it replaces the one before. */
 export interface Inviting {
   seat: number
@@ -277,6 +282,11 @@ export interface Seated {
   match: string
   seat: number
   key: string
+}
+
+/** An invitation, to be told what it is good for. */
+export interface Showing {
+  claim: string
 }
 
 /** What everybody may know of a match. `later` is the rematch, `earlier` what it is one of. */

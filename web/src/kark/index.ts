@@ -1,7 +1,10 @@
 // The table of the Game of Nations, as the page's shell takes it.
 import type { GameModule, Offer, Piece } from "../game";
+import { cards } from "./cards";
 import { wayOf } from "./offers";
+import { sources } from "./sources";
 import Table from "./Table.svelte";
+import Told from "./Told.svelte";
 import { LETTERS, type Kark, type Say } from "./types";
 import { decider, phaseOf } from "./stages";
 import { STEP } from "./walks";
@@ -23,9 +26,9 @@ function buttons(offers: Offer[]): { offer: Offer; label: string }[] {
     .map((offer) => ({ offer, label: offer.words ?? offer.text }));
 }
 
-const tint = (seat: number): string => ["#c8352b", "#e9dfc4", "#2f66cc", "#2a8a49"][seat] ?? "";
+const called = (seat: number, say: Say): string => say(`kark-power-${seat}`);
 
-const grave = ["LeaderCaptured", "TankersTaken", "PowerOut", "CardTurned", "CoupMade", "LeaderWithdrawn"];
+const tint = (seat: number): string => ["#c8352b", "#e9dfc4", "#2f66cc", "#2a8a49"][seat] ?? "";
 
 const TIMES: Record<string, number> = {
   AgentMoved: 570,
@@ -48,5 +51,5 @@ function pace(news: Piece[]): number {
   return news.flatMap(({ events }) => events).reduce((time, one) => time + timeOf(one), 0);
 }
 
-export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, grave } satisfies GameModule as GameModule;
+export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, called, cards, sources, told: Told } satisfies GameModule as GameModule;
 export default module;

@@ -138,3 +138,40 @@ kark-sign-link = Hier lässt sich eine Pipeline legen
 kark-why-not = Das lässt sich in diesem Augenblick des Zuges nicht einsetzen.
 kark-deck-look = Was die Karten bewirken
 kark-look-pieces = Alle Figuren, Preise und Länder
+
+kark-card-leader-word = { $leader ->
+    [king] König
+    [president] Präsidenten
+    [dictator] Diktator
+   *[guerrilla] Guerillaführer
+}
+kark-card-title-leader = { $own ->
+    [yes] Du verlierst einen Staatschef{ $lost ->
+        [yes] {" "}und ein Land
+       *[no] {""}
+    }
+   *[no] Ein Staatschef fällt
+}
+kark-card-leader = { $by } besiegt den { kark-card-leader-word } von { $power } in { $country }{ $lost ->
+    [yes] {" "}und beherrscht das Land nun
+   *[no] {""}
+}.
+kark-card-title-coup = Ein Putsch
+kark-card-coup = { $power } reißt { $country } an sich.
+kark-card-title-withdrawn = { $own ->
+    [yes] Du verlierst einen Staatschef
+   *[no] Ein Staatschef geht
+}
+kark-card-withdrawn = { $power } verliert den { kark-card-leader-word }.
+kark-card-title-tanker = Tanker genommen
+kark-card-tanker = { $power } nimmt { $count ->
+    [one] einen Tanker
+   *[other] { $count } Tanker
+} in { $country }.
+kark-card-title-out = { $own ->
+    [yes] Du bist ausgeschieden
+   *[no] Eine Macht scheidet aus
+}
+kark-card-out = { $power } ist nicht mehr im Spiel.
+kark-card-title-card = Eine Ereigniskarte
+kark-card-card = { $power } zieht „{ $name }“.

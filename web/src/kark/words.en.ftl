@@ -135,3 +135,40 @@ kark-sign-link = A pipeline can be laid here
 kark-why-not = This cannot be used at this moment of the turn.
 kark-deck-look = What the cards do
 kark-look-pieces = All pieces, prices and countries
+
+kark-card-leader-word = { $leader ->
+    [king] king
+    [president] president
+    [dictator] dictator
+   *[guerrilla] guerrilla leader
+}
+kark-card-title-leader = { $own ->
+    [yes] You lose a leader{ $lost ->
+        [yes] {" "}and a country
+       *[no] {""}
+    }
+   *[no] A leader falls
+}
+kark-card-leader = { $by } captures { $power }’s { kark-card-leader-word } in { $country }{ $lost ->
+    [yes] {" "}and rules there now
+   *[no] {""}
+}.
+kark-card-title-coup = A coup
+kark-card-coup = { $power } seizes { $country }.
+kark-card-title-withdrawn = { $own ->
+    [yes] You lose a leader
+   *[no] A leader leaves
+}
+kark-card-withdrawn = { $power }’s { kark-card-leader-word } leaves the board.
+kark-card-title-tanker = Tankers taken
+kark-card-tanker = { $power } takes { $count ->
+    [one] one tanker
+   *[other] { $count } tankers
+} in { $country }.
+kark-card-title-out = { $own ->
+    [yes] You are out
+   *[no] A power is out
+}
+kark-card-out = { $power } is out of the game.
+kark-card-title-card = An incident
+kark-card-card = { $power } draws “{ $name }”.

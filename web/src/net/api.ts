@@ -47,6 +47,8 @@ export const open = (body: Omit<wire.NewMatch, "file"> & { file?: object | null 
 export const summary = (match: string) => ask<wire.Summary>(`/matches/${match}`);
 export const claim = (match: string, body: wire.Claiming) =>
   post<wire.Seated>(`/matches/${match}/claim`, body);
+/** The seat of an invitation; null if it was used. */
+export const invited = (match: string, claim: string) => post<wire.Invited>(`/matches/${match}/invited`, { claim });
 export const invite = (match: string, seat: number, key: string) =>
   post<wire.Invitation>(`/matches/${match}/invitations`, { seat }, key);
 export const rematch = (match: string, key: string) =>

@@ -4,7 +4,7 @@ export type Route =
   | { at: "match"; match: string }
   | { at: "join"; match: string; claim: string }
   | { at: "rules"; game: string; rule: string }
-  | { at: "replay"; match: string }
+  | { at: "replay"; match: string; moves: number | null } // after so many moves; null: from the beginning
   | { at: "learn"; game: string }
   | { at: "box"; game: string }
   | { at: "fame" }
@@ -16,7 +16,7 @@ export function parse(hash: string): Route {
   if (head === "m" && one) return { at: "match", match: one };
   if (head === "j" && one && two) return { at: "join", match: one, claim: two };
   if (head === "rules" && one) return { at: "rules", game: one, rule: two ?? "" };
-  if (head === "replay" && one) return { at: "replay", match: one };
+  if (head === "replay" && one) return { at: "replay", match: one, moves: two && /^\d+$/.test(two) ? Number(two) : null };
   if (head === "learn" && one) return { at: "learn", game: one };
   if (head === "box" && one) return { at: "box", game: one };
   if (head === "fame") return { at: "fame" };
@@ -37,7 +37,7 @@ export const links = {
   match: (match: string) => `#/m/${match}`,
   join: (match: string, claim: string) => `#/j/${match}/${claim}`,
   rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
-  replay: (match: string) => `#/replay/${match}`,
+  replay: (match: string, moves?: number) => `#/replay/${match}${moves === undefined ? "" : `/${moves}`}`,
   learn: (game: string) => `#/learn/${game}`,
   box: (game: string) => `#/box/${game}`,
   fame: "#/fame",

@@ -14,6 +14,7 @@ export interface Manners {
   advice: boolean; // hints and odds although people play each other
   clock: number; // seconds for a move, 0 for none
   position?: string; // a table to begin from, in notation
+  answer?: number; // seconds to answer a question, 0: as for a move, else a day
   content?: string | null; // the digest of a set; without it, the default one
 }
 

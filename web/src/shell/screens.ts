@@ -1,10 +1,10 @@
 // Screens and panels that are loaded when they are asked for.
 import type { Component } from "svelte";
-import type { Offer } from "../game";
+import type { Offer, Source } from "../game";
 
 type Found<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 const ALL = {
-  ...import.meta.glob("../after/{Replay,FamePage,FameResult}.svelte"),
+  ...import.meta.glob("../after/{Replay,Ending,FamePage,FameResult}.svelte"),
   ...import.meta.glob("../learn/{Learn,Adviser,Odds}.svelte"),
   ...import.meta.glob("../book/{Box,BoxPage,RuleBook}.svelte"),
 } as Record<string, Found<never> | undefined>;
@@ -41,6 +41,18 @@ export interface FameProps extends Record<string, unknown> {
   own: boolean;
 }
 
+/** The end explained. */
+export interface EndingProps extends Record<string, unknown> {
+  match: string;
+  game: string;
+  names: string[];
+  short: string[];
+  tints: string[];
+  scores: number[];
+  winners: number[];
+  sources: Source[];
+}
+
 /** All material of a game; with a view, where it is. */
 export interface BoxProps extends Record<string, unknown> {
   game: string;
@@ -52,7 +64,8 @@ export interface BoxProps extends Record<string, unknown> {
 export const box = screen<BoxProps>("../book/Box.svelte");
 export const ruleBook = screen<{ game: string; rule: string }>("../book/RuleBook.svelte");
 export const boxPage = screen<{ game: string }>("../book/BoxPage.svelte");
-export const replay = screen<{ match: string }>("../after/Replay.svelte");
+export const replay = screen<{ match: string; moves: number | null }>("../after/Replay.svelte");
+export const ending = screen<EndingProps>("../after/Ending.svelte");
 export const fame = screen<Record<string, never>>("../after/FamePage.svelte");
 export const fameResult = screen<FameProps>("../after/FameResult.svelte");
 export const learning = screen<{ game: string }>("../learn/Learn.svelte");

@@ -1,12 +1,13 @@
 // A match as this screen sees it: a connection for each seat played here, the view that is shown,
 // and a queue of those that are still to be looked at.
-import type { Offer, Piece } from "../game";
+import type { Deed, Offer, Piece } from "../game";
 import { nameOf, type Choice } from "./choosing";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
 import { chat as readChat } from "../net/api";
 import { soloEnd } from "../after/fame";
 import { remember } from "../after/seen";
+import { keepResult } from "../net/results";
 import { newShare } from "../net/random";
 import { find, keepShare, type Kept, type Place } from "../net/vault";
 
@@ -17,6 +18,25 @@ interface Watch {
   connection: Connection;
   welcome: Welcome | null;
   latest: Update | null;
+}
+
+/** The deeds from a record on, after the last taking back; chance belongs to who moved before it. */
+function deedsOf(past: Piece[], from: number): Deed[] {
+  const undone = past.findLast(({ record }) => record.type === "Undone")?.seq ?? 0;
+  const since = past.slice(past.findLastIndex(({ seq }) => seq < Math.max(from, undone + 1)) + 1);
+  let by: number | null = null;
+  return since.map((one) => {
+    if (one.record.type === "Moved") by = Number(one.record["seat"]);
+    return { ...one, by };
+  });
+}
+
+/** For who watches: where the last turn began. */
+function turnOf(past: Piece[]): number {
+  const moves = past.filter(({ record }) => record.type === "Moved");
+  const last = moves.at(-1)?.record["seat"];
+  const before = moves.findLastIndex(({ record }) => record["seat"] !== last);
+  return moves[before + 1]?.seq ?? 0;
 }
 
 export interface Pacing {
@@ -37,8 +57,10 @@ export class Session {
   host = $state(false);
   unread = $state(0);
   ahead = $state(0); // the server's clock minus ours, in milliseconds
-  kinds: Map<number, string[]> = $state.raw(new Map()); // what happened, by the number of its line
-  private moved = $state(0); // the last record of an own move
+  past: Piece[] = $state.raw([]); // all that ever happened, as far as it was shown
+  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? 0); // the last record of an own move
+  /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
+  readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
   private seen = $state(0); // up to where the recap was looked at
   solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
@@ -79,18 +101,33 @@ export class Session {
     return this.queue.length > 0;
   }
 
+  /** Whether it is the time to look back: others have moved, and it is the own turn. */
+  get looksBack(): boolean {
+    return this.seat !== null && !this.behind && this.shown?.phase === "playing" && this.shown.at_turn === this.seat && this.seen < (this.past.at(-1)?.seq ?? 0);
+  }
+
+  /** The deeds that were not looked at yet. */
+  get unseen(): Deed[] {
+    return this.looksBack ? this.recent.filter(({ seq }) => seq > this.seen) : [];
+  }
+
   /** What others did and chance brought since the own last move, until it was seen. */
   get since(): Line[] {
-    if (this.seat === null || this.behind || this.shown?.phase !== "playing" || this.shown.at_turn !== this.seat) return [];
-    const after = Math.max(this.moved, this.seen);
+    if (!this.looksBack) return [];
+    const own = this.recent.findLast(({ by }) => by === this.seat)?.seq ?? this.moved; // with what chance brought it
+    const after = Math.max(own, this.seen);
     const fresh = this.lines.filter((line) => line.seq > after);
     return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
   }
 
   /** What happened was seen. */
   saw = (): void => {
-    this.seen = this.lines.at(-1)?.seq ?? 0;
+    this.seen = Math.max(this.past.at(-1)?.seq ?? 0, this.lines.at(-1)?.seq ?? 0);
   };
+
+  private isOwn({ record }: Piece): boolean {
+    return record.type === "Moved" && record["seat"] === this.seat;
+  }
 
   /** Another seat of this screen takes over. */
   handTo(seat: number): void {
@@ -100,6 +137,7 @@ export class Session {
     this.seat = seat;
     this.saw();
     this.queue = [];
+    if (found.latest) this.tell(found.latest);
     if (found.latest) this.show({ ...found.latest, news: [] });
   }
 
@@ -214,11 +252,11 @@ export class Session {
     this.notice(update);
     this.reveal(watch, update);
     if (watch !== this.active) return;
-    if (update.news.some((one) => one.seq === 1)) this.lines = [];
-    this.note(update);
+    if (update.news.some((one) => one.seq === 1)) this.lines = this.past = [];
     if (first || this.pacing.still()) {
       this.queue.forEach((one) => this.tell(one));
       this.queue = [];
+      this.tell(update);
       this.show(first ? { ...update, news: [] } : update);
     } else {
       this.queue.push(update);
@@ -231,6 +269,7 @@ export class Session {
     const opened = update.news.find((one) => one.seq === 1)?.record;
     if (typeof opened?.["commitment"] === "string") remember(this.match, opened["commitment"]);
     this.solo = soloEnd(update.news) ?? this.solo;
+    if (update.over && this.local.length) keepResult(this.match, update.over);
   }
 
   private advance = (): void => {
@@ -253,25 +292,15 @@ export class Session {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = update.lines.filter((one) => one.seq > last);
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-LINES);
+    const known = this.past.at(-1)?.seq ?? 0;
+    const later = update.news.filter((one) => one.seq > known);
+    if (later.length) this.past = [...this.past, ...later];
   }
 
   private show(update: Update): void {
     this.tell(update);
     this.news = update.news;
     this.shown = update;
-  }
-
-  /** Keeps which record was the own last move, and what kinds of things each line tells of. */
-  private note(update: Update): void {
-    const known = new Map(this.kinds);
-    let at = 0;
-    for (const seq of new Set(update.lines.map((line) => line.seq))) {
-      known.set(seq, update.news.filter((one) => one.seq > at && one.seq <= seq).flatMap((one) => one.events.map(({ type }) => type)));
-      at = seq;
-    }
-    this.kinds = known;
-    const own = update.news.filter(({ record }) => record.type === "Moved" && record["seat"] === this.seat);
-    this.moved = own.at(-1)?.seq ?? this.moved;
   }
 
   /** Shows the own share of the dice once everybody has committed to theirs; makes a new one when all must. */

@@ -1,20 +1,33 @@
 // What a player likes, kept in this browser.
 import { read, write } from "../net/vault";
 
+/** No sound, a tone when it is one's turn and the page is out of sight, or all of them. */
+export type Sound = "off" | "turn" | "all";
+export const SOUNDS: Sound[] = ["off", "turn", "all"];
+export const SPEEDS = [0.5, 1, 2, 4];
+
 export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: boolean;
-  sound: boolean;
+  speed: number; // of bots and of everything that moves: 1 is usual
+  sound: Sound;
   quick: boolean; // a tap plays at once
   odds: boolean; // show chances, where the match allows it
+  keys: boolean; // single keys press buttons
   handover: boolean; // ask for the next player at one screen
   name: string;
 }
 
 const NAME = "nations.settings";
-const USUAL: Settings = { theme: "auto", motion: true, sound: false, quick: false, odds: true, handover: false, name: "" };
+const USUAL: Settings = { theme: "auto", motion: true, speed: 1, sound: "turn", quick: false, odds: true, keys: true, handover: false, name: "" };
 
-export const settings: Settings = $state({ ...USUAL, ...read<Partial<Settings>>(NAME, {}) });
+export const settings: Settings = $state(known(read<Partial<Settings>>(NAME, {})));
+
+/** What was kept, also by a page that knew sound only as on or off. */
+function known(kept: Partial<Settings>): Settings {
+  const sound = kept.sound as Sound | boolean | undefined;
+  return { ...USUAL, ...kept, sound: sound === true ? "all" : SOUNDS.find((one) => one === sound) ?? "turn" };
+}
 
 export function change(wanted: Partial<Settings>): void {
   Object.assign(settings, wanted);
@@ -28,6 +41,7 @@ export function dress(): void {
   if (settings.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.still = String(still());
+  root.style.setProperty("--speed", String(settings.speed));
 }
 
 /** Whether nothing should move. */

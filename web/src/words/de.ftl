@@ -50,7 +50,8 @@ name-bot = { $bot ->
 }
 name-open = Platz { $number } ist frei
 called = { $power } · { $name }
-name-away = { $name } (ein Bot spielt)
+name-away = Bot für { $name }
+name-gone = (weg) { $name }
 options = Optionen
 option-supply = Vorrat an Würfeln und Markern
 option-hall_of_fame = Hall of Fame
@@ -269,7 +270,6 @@ to-rematch = Zur nächsten Partie
 look-at-table = Den Tisch ansehen
 download-file = Spieldatei
 download-proof = Nachweis der Würfel
-proof-how = Der Nachweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
 show-result = Ergebnis zeigen
 
 settings = Einstellungen
@@ -279,7 +279,12 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 set-motion = Animationen
-set-sound = Ton, wenn ich am Zug bin
+set-sound = Ton
+sound-off = Aus
+sound-turn = Mein Zug, wenn ich woanders bin
+sound-all = Alles
+set-speed = Tempo der Bots und Animationen
+speed = { NUMBER($speed, maximumFractionDigits: 1) }×
 set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
 set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
@@ -304,6 +309,19 @@ clock-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
+answer-time = Zeit, auf eine Frage zu antworten
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] so lange wie für einen Zug
+       *[no] ein Tag
+    }
+    [60] 1 Minute
+    [600] 10 Minuten
+    [3600] 1 Stunde
+   *[other] ein Tag
+}
+waiting-gone = { $name } ist am Zug, aber gerade nicht verbunden.
+waiting-bot = Für { $name } spielt ein Bot.
 advice = Tipps und Chancen sind erlaubt
 how-title = So geht’s
 how-1-title = Zeig darauf
@@ -322,3 +340,69 @@ choose-set = Spielmaterial
 the-box = Die Schachtel
 rules-as-book = Als Buch lesen
 rules-print = Drucken
+recap-next = { $at } von { $of }: weiter
+rematch-changed = Noch einmal, mit getauschten Plätzen
+match-with = mit { $names }
+match-alone = { $count ->
+    [one] allein
+   *[other] { $count } Spieler an diesem Bildschirm
+}
+match-waiting = wartet auf Spieler
+match-result = { $how ->
+    [won] Gewonnen
+    [shared] Gemeinsam gewonnen
+   *[lost] Verloren
+} { $points }
+match-solo = { $game ->
+    [dice] Solo: { $score } SP
+   *[other] { $score }
+}
+match-won-by = Gewonnen von { $names }, { $points }
+invitation-used = Diese Einladung ist verbraucht
+invitation-used-text = Jemand hat den Platz schon eingenommen, oder es gibt eine neuere Einladung. Du kannst der Partie zuschauen oder um eine neue Einladung bitten.
+watch-instead = Der Partie zuschauen
+to-your-seat = An deinen Platz
+chat-unread = { $count ->
+    [one] Chat: eine neue Zeile
+   *[other] Chat: { $count } neue Zeilen
+}
+set-keys = Einzelne Tasten drücken Knöpfe („?“ zeigt die Liste)
+keys = Tastenkürzel
+keys-match = Am Tisch
+keys-replay = In der Wiederholung
+key-u = U
+key-u-does = Zurücknehmen
+key-h = H
+key-h-does = Tipp
+key-a = A
+key-a-does = Alle Züge
+key-n = N
+key-n-does = Weiter in dem, was inzwischen geschah (auf schmalem Bildschirm)
+key-x = X
+key-x-does = Was geschah, ist gesehen
+key-l = L
+key-l-does = Verlauf
+key-r = R
+key-r-does = Regeln
+key-c = C
+key-c-does = Chat
+key-m = M
+key-m-does = Menü
+key-1 = 1–9
+key-1-does = Die Knöpfe unten von links nach rechts: neu werfen, passen und so weiter
+key-enter = Enter
+key-enter-does = Tun, was die Leiste sagt
+key-escape = Esc
+key-escape-does = Ein Schritt zurück; schließt, was über dem Tisch liegt
+key-space = Leertaste
+key-space-does = Überspringen, was sich noch bewegt
+key-arrows = ← ↑ → ↓
+key-arrows-does = Von Plättchen zu Plättchen, Zeile zu Zeile, Ort zu Ort; Tab geht zur nächsten Gruppe
+key-step = ← →
+key-step-does = Einen Zug zurück oder vor
+key-round = Bild ↑ ↓
+key-round-does = Zum Zeitalter oder zur Runde davor oder danach
+key-ends = Pos1, Ende
+key-ends-does = An den Anfang, ans Ende
+key-play = Leertaste
+key-play-does = Abspielen oder anhalten

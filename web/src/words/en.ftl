@@ -50,7 +50,8 @@ name-bot = { $bot ->
 }
 name-open = Seat { $number } is open
 called = { $power } · { $name }
-name-away = { $name } (a bot plays)
+name-away = Bot for { $name }
+name-gone = (away) { $name }
 options = Options
 option-supply = Supply of dice and chits
 option-hall_of_fame = Hall of Fame
@@ -266,7 +267,6 @@ to-rematch = To the next match
 look-at-table = Look at the table
 download-file = Game file
 download-proof = Proof of the dice
-proof-how = The proof holds everything needed to check every die: “nations verify FILE”.
 show-result = Show the result
 
 settings = Settings
@@ -276,7 +276,12 @@ theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 set-motion = Animations
-set-sound = Sound when it is my turn
+set-sound = Sound
+sound-off = None
+sound-turn = My turn, when I am elsewhere
+sound-all = All
+set-speed = Speed of bots and animations
+speed = { NUMBER($speed, maximumFractionDigits: 1) }×
 set-quick = A tap plays at once, without asking
 set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
@@ -301,6 +306,19 @@ clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+answer-time = Time to answer a question
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] as long as for a move
+       *[no] a day
+    }
+    [60] 1 minute
+    [600] 10 minutes
+    [3600] 1 hour
+   *[other] a day
+}
+waiting-gone = It is { $name }’s turn, who is not connected now.
+waiting-bot = A bot plays for { $name }.
 advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it
@@ -318,3 +336,69 @@ choose-set = Content set
 the-box = The box
 rules-as-book = Read as a book
 rules-print = Print
+recap-next = { $at } of { $of }: next
+rematch-changed = Play again, seats changed
+match-with = with { $names }
+match-alone = { $count ->
+    [one] alone
+   *[other] { $count } players at this screen
+}
+match-waiting = waiting for players
+match-result = { $how ->
+    [won] Won
+    [shared] Shared victory
+   *[lost] Lost
+} { $points }
+match-solo = { $game ->
+    [dice] Solo: { $score } VP
+   *[other] { $score }
+}
+match-won-by = Won by { $names }, { $points }
+invitation-used = This invitation is used
+invitation-used-text = Somebody has taken the seat, or a newer invitation was made. You can watch the match, or ask for a new invitation.
+watch-instead = Watch the match
+to-your-seat = To your seat
+chat-unread = { $count ->
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+}
+set-keys = Single keys press buttons (“?” lists them)
+keys = Keyboard shortcuts
+keys-match = At the table
+keys-replay = In a replay
+key-u = U
+key-u-does = Undo
+key-h = H
+key-h-does = Hint
+key-a = A
+key-a-does = All moves
+key-n = N
+key-n-does = Next of what happened while you waited (on a narrow screen)
+key-x = X
+key-x-does = What happened was seen
+key-l = L
+key-l-does = Log
+key-r = R
+key-r-does = Rules
+key-c = C
+key-c-does = Chat
+key-m = M
+key-m-does = Menu
+key-1 = 1–9
+key-1-does = The buttons below, from left to right: reroll, pass and so on
+key-enter = Enter
+key-enter-does = Do what the bar says
+key-escape = Esc
+key-escape-does = One step back; closes what lies over the table
+key-space = Space
+key-space-does = Skip what still moves
+key-arrows = ← ↑ → ↓
+key-arrows-does = From tile to tile, line to line, place to place; Tab goes to the next group
+key-step = ← →
+key-step-does = One move back or on
+key-round = Page ↑ ↓
+key-round-does = To the age or round before or after
+key-ends = Home, End
+key-ends-does = To the beginning, to the end
+key-play = Space
+key-play-does = Play or pause

@@ -210,6 +210,41 @@ fame-see = To the Hall of Fame
 fame-forget = Clear the list
 fame-forget-sure = Really clear it?
 fame-rule = How the names are earned
+
+after-breakdown = Where the points came from
+after-total = Total
+after-out = out
+after-source = { $source ->
+    [books] Books
+    [famine] Famine
+    [war] War
+    [building] Buildings
+    [military] Military
+    [advisor] Advisors
+    [colony] Colonies
+    [wonder] Wonders
+    [start] Starting money, rest
+    [income] Income
+    [cards] Incident cards
+    [moves] Leaders, placed and moved
+    [trade] Tankers and pipelines bought or sold
+    [tankers] Tankers at the end
+    [earning] Income at the end
+   *[rest] Before this match
+}
+after-decided = What decided
+after-decided-margin = { $name } leads { $other } by { $game ->
+    [dice] { $margin } VP
+   *[kark] { $margin }
+}.
+after-decided-source = The largest difference: { $what }, { $one } against { $other }.
+after-decided-last = { $name } is the only one left.
+after-decided-best = Most came from: { $what }, { $count } of { $of }.
+after-decided-ahead = { $name } was ahead for good from here: { $mark }
+after-tap-curve = Tap the curve to see that moment again.
+after-link = A link to this match
+after-copy-moment = Copy a link to this moment
+after-copy-failed = The link could not be copied: take it from the address bar.
 `,de:`# Danach: Wiedergabe, Punktestand, Würfel, Prüfung, Hall of Fame. Deutsch; words.en.ftl hat dieselben Schlüssel.
 
 after-title = Wiedergabe
@@ -425,4 +460,39 @@ fame-see = Zur Hall of Fame
 fame-forget = Liste leeren
 fame-forget-sure = Wirklich leeren?
 fame-rule = Wie man sich die Namen verdient
+
+after-breakdown = Woher die Punkte kamen
+after-total = Summe
+after-out = raus
+after-source = { $source ->
+    [books] Bücher
+    [famine] Hungersnot
+    [war] Krieg
+    [building] Bauwerke
+    [military] Militär
+    [advisor] Berater
+    [colony] Kolonien
+    [wonder] Wunder
+    [start] Startgeld, Rest
+    [income] Einkünfte
+    [cards] Ereigniskarten
+    [moves] Staatschefs, eingesetzt und gezogen
+    [trade] Tanker und Pipelines, gekauft oder verkauft
+    [tankers] Tanker am Ende
+    [earning] Einkünfte am Ende
+   *[rest] Vor dieser Partie
+}
+after-decided = Was den Ausschlag gab
+after-decided-margin = { $name } liegt vor { $other } mit { $game ->
+    [dice] { $margin }\xA0SP
+   *[kark] { $margin }
+} Vorsprung.
+after-decided-source = Der größte Unterschied: { $what }, { $one } gegen { $other }.
+after-decided-last = { $name } ist als Einziger übrig.
+after-decided-best = Am meisten brachten: { $what }, { $count } von { $of }.
+after-decided-ahead = { $name } lag endgültig vorn ab hier: { $mark }
+after-tap-curve = Tippe auf die Kurve, um den Augenblick wiederzusehen.
+after-link = Ein Link zu dieser Partie
+after-copy-moment = Link zu diesem Augenblick kopieren
+after-copy-failed = Der Link ließ sich nicht kopieren: Nimm ihn aus der Adresszeile.
 `};export{e as t};

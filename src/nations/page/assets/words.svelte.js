@@ -1,5 +1,5 @@
-import{et as e}from"./disclose-version.js";var t=class{constructor(e){this.value=e}valueOf(){return this.value}},n=class extends t{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},r=class extends t{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},i=class e extends t{static supportsValue(n){if(typeof n==`number`||n instanceof Date)return!0;if(n instanceof t)return e.supportsValue(n.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(n instanceof e.Instant||n instanceof e.PlainDateTime||n instanceof e.PlainDate||n instanceof e.PlainMonthDay||n instanceof e.PlainTime||n instanceof e.PlainYearMonth)return!0}return!1}constructor(n,r={}){n instanceof e?(r={...n.opts,...r},n=n.value):n instanceof t&&(n=n.valueOf()),typeof n==`object`&&`calendarId`in n&&r.calendar===void 0&&(r={...r,calendar:n.calendarId}),super(n),this.opts=r}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},a=100,o=`⁨`,s=`⁩`;function c(e,t,n){return n===t||n instanceof r&&t instanceof r&&n.value===t.value||t instanceof r&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function l(e,t,r){return t[r]?v(e,t[r].value):(e.reportError(RangeError(`No default`)),new n)}function u(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=d(e,i.value):n.push(d(e,i));return{positional:n,named:r}}function d(e,t){switch(t.type){case`str`:return t.value;case`num`:return new r(t.value,{minimumFractionDigits:t.precision});case`var`:return f(e,t);case`mesg`:return p(e,t);case`term`:return m(e,t);case`func`:return h(e,t);case`select`:return g(e,t);default:return new n}}function f(e,{name:a}){let o;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,a))o=e.params[a];else return new n(`$${a}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,a))o=e.args[a];else return e.reportError(ReferenceError(`Unknown variable: $${a}`)),new n(`$${a}`);if(o instanceof t)return o;switch(typeof o){case`string`:return o;case`number`:return new r(o);case`object`:if(i.supportsValue(o))return new i(o);default:return e.reportError(TypeError(`Variable type not supported: $${a}, ${typeof o}`)),new n(`$${a}`)}}function p(e,{name:t,attr:r}){let i=e.bundle._messages.get(t);if(!i)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new n(t);if(r){let a=i.attributes[r];return a?v(e,a):(e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${t}.${r}`))}return i.value?v(e,i.value):(e.reportError(ReferenceError(`No value: ${t}`)),new n(t))}function m(e,{name:t,attr:r,args:i}){let a=`-${t}`,o=e.bundle._terms.get(a);if(!o)return e.reportError(ReferenceError(`Unknown term: ${a}`)),new n(a);if(r){let t=o.attributes[r];if(t){e.params=u(e,i).named;let n=v(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${r}`)),new n(`${a}.${r}`)}e.params=u(e,i).named;let s=v(e,o.value);return e.params=null,s}function h(e,{name:t,args:r}){let i=e.bundle._functions[t];if(!i)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new n(`${t}()`);if(typeof i!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new n(`${t}()`);try{let t=u(e,r);return i(t.positional,t.named)}catch(r){return e.reportError(r),new n(`${t}()`)}}function g(e,{selector:t,variants:r,star:i}){let a=d(e,t);if(a instanceof n)return l(e,r,i);for(let t of r)if(c(e,a,d(e,t.key)))return v(e,t.value);return l(e,r,i)}function _(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new n;e.dirty.add(t);let r=[],i=e.bundle._useIsolating&&t.length>1;for(let n of t)if(typeof n==`string`)r.push(e.bundle._transform(n));else{if(e.placeables++,e.placeables>a)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${a}`);i&&r.push(o),r.push(d(e,n).toString(e)),i&&r.push(s)}return e.dirty.delete(t),r.join(``)}function v(e,t){return typeof t==`string`?e.bundle._transform(t):_(e,t)}var y=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function b(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var x=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function S(e,t){let a=e[0];if(a instanceof n)return new n(`NUMBER(${a.valueOf()})`);if(a instanceof r)return new r(a.valueOf(),{...a.opts,...b(t,x)});if(a instanceof i)return new r(a.toNumber(),{...b(t,x)});throw TypeError(`Invalid argument to NUMBER`)}var C=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function ee(e,t){let a=e[0];if(a instanceof n)return new n(`DATETIME(${a.valueOf()})`);if(a instanceof i||a instanceof r)return new i(a,b(t,C));throw TypeError(`Invalid argument to DATETIME`)}var w=new Map;function T(e){let t=Array.isArray(e)?e.join(` `):e,n=w.get(t);return n===void 0&&(n=new Map,w.set(t,n)),n}var te=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:S,DATETIME:ee,...t},this._useIsolating=n,this._transform=r,this._intls=T(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,r=null){if(typeof e==`string`)return this._transform(e);let i=new y(this,r,t);try{return _(i,e).toString(i)}catch(e){if(i.errors&&e instanceof Error)return i.errors.push(e),new n().toString(i);throw e}}},E=/^(-?[a-zA-Z][\w-]*) *= */gm,D=/\.([a-zA-Z][\w-]*) *= */y,ne=/\*?\[/y,O=/(-?[0-9]+(?:\.([0-9]+))?)/y,re=/([a-zA-Z][\w-]*)/y,k=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,A=/^[A-Z][A-Z0-9_-]*$/,j=/([^{}\n\r]+)/y,ie=/([^\\"\n\r]*)/y,M=/\\([\\"])/y,N=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,ae=/^\n+/,P=/ +$/,oe=/ *\r?\n/g,se=/( *)$/,ce=/{\s*/y,F=/\s*}/y,le=/\[\s*/y,ue=/\s*] */y,de=/\s*\(\s*/y,fe=/\s*->\s*/y,I=/\s*:\s*/y,L=/\s*,?\s*/y,R=/\s+/y,z=class{constructor(e){this.body=[],E.lastIndex=0;let t=0;for(;;){let n=E.exec(e);if(n===null)break;t=E.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(D);){let t=o(D),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(j)&&(r=o(j)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,ae),u([i],i.length)):r?S(r,P):null}function u(r=[],i){for(;;){if(n(j)){r.push(o(j));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,P));let c=[];for(let e of r)e instanceof B&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ce,SyntaxError);let e=f();if(i(F))return e;if(i(fe)){let t=h();return i(F,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(k)){let[,e,t,n=null]=a(k);if(e===`$`)return{type:`var`,name:t};if(i(de)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(A.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(L)}}function m(){let e=f();return e.type===`mesg`&&i(I)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ne);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(le,SyntaxError);let e;return e=n(O)?v():{type:`str`,value:o(re)},i(ue,SyntaxError),e}function _(){if(n(O))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(O),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ie),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(M))return o(M);if(n(N)){let[,e,t]=a(N),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(R),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(oe,`
-`),n=se.exec(e)[1].length;return new B(t,n)}}},B=class{constructor(e,t){this.value=e,this.length=t}},V=`nations.matches`,pe=100;function H(e,t){try{let n=localStorage.getItem(e);return n===null?t:JSON.parse(n)}catch{return t}}function U(e,t){try{localStorage.setItem(e,JSON.stringify(t))}catch{}}function W(){let e=H(V,[]);return Array.isArray(e)?e:[]}function G(e){return W().find(t=>t.match===e)??null}function K(e){U(V,[e,...W().filter(t=>t.match!==e.match)].slice(0,pe))}function me(e){U(V,W().filter(t=>t.match!==e))}function he(e,t,n){let r=G(e)??{match:e,game:t,host:null,places:[],claims:[],at:Date.now()},i=r.places.filter(e=>e.seat!==n.seat);K({...r,places:[...i,n].sort((e,t)=>e.seat-t.seat)})}function ge(e,t,n){let r=G(e);r&&K({...r,places:r.places.map(e=>e.seat===t?{...e,share:n}:e)})}var _e=`# Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
+import{nt as e}from"./disclose-version.js";import{c as t,s as n}from"./vault.js";var r=class{constructor(e){this.value=e}valueOf(){return this.value}},i=class extends r{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},a=class extends r{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},o=class e extends r{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof r)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof r&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},s=100,c=`⁨`,l=`⁩`;function u(e,t,n){return n===t||n instanceof a&&t instanceof a&&n.value===t.value||t instanceof a&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function d(e,t,n){return t[n]?b(e,t[n].value):(e.reportError(RangeError(`No default`)),new i)}function f(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=p(e,i.value):n.push(p(e,i));return{positional:n,named:r}}function p(e,t){switch(t.type){case`str`:return t.value;case`num`:return new a(t.value,{minimumFractionDigits:t.precision});case`var`:return m(e,t);case`mesg`:return h(e,t);case`term`:return g(e,t);case`func`:return _(e,t);case`select`:return v(e,t);default:return new i}}function m(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new i(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new i(`$${t}`);if(n instanceof r)return n;switch(typeof n){case`string`:return n;case`number`:return new a(n);case`object`:if(o.supportsValue(n))return new o(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new i(`$${t}`)}}function h(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new i(t);if(n){let a=r.attributes[n];return a?b(e,a):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new i(`${t}.${n}`))}return r.value?b(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new i(t))}function g(e,{name:t,attr:n,args:r}){let a=`-${t}`,o=e.bundle._terms.get(a);if(!o)return e.reportError(ReferenceError(`Unknown term: ${a}`)),new i(a);if(n){let t=o.attributes[n];if(t){e.params=f(e,r).named;let n=b(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new i(`${a}.${n}`)}e.params=f(e,r).named;let s=b(e,o.value);return e.params=null,s}function _(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new i(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new i(`${t}()`);try{let t=f(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new i(`${t}()`)}}function v(e,{selector:t,variants:n,star:r}){let a=p(e,t);if(a instanceof i)return d(e,n,r);for(let t of n)if(u(e,a,p(e,t.key)))return b(e,t.value);return d(e,n,r)}function y(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new i;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>s)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${s}`);r&&n.push(c),n.push(p(e,i).toString(e)),r&&n.push(l)}return e.dirty.delete(t),n.join(``)}function b(e,t){return typeof t==`string`?e.bundle._transform(t):y(e,t)}var x=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function S(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var C=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function w(e,t){let n=e[0];if(n instanceof i)return new i(`NUMBER(${n.valueOf()})`);if(n instanceof a)return new a(n.valueOf(),{...n.opts,...S(t,C)});if(n instanceof o)return new a(n.toNumber(),{...S(t,C)});throw TypeError(`Invalid argument to NUMBER`)}var ee=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function te(e,t){let n=e[0];if(n instanceof i)return new i(`DATETIME(${n.valueOf()})`);if(n instanceof o||n instanceof a)return new o(n,S(t,ee));throw TypeError(`Invalid argument to DATETIME`)}var T=new Map;function ne(e){let t=Array.isArray(e)?e.join(` `):e,n=T.get(t);return n===void 0&&(n=new Map,T.set(t,n)),n}var re=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:w,DATETIME:te,...t},this._useIsolating=n,this._transform=r,this._intls=ne(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new x(this,n,t);try{return y(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new i().toString(r);throw e}}},E=/^(-?[a-zA-Z][\w-]*) *= */gm,D=/\.([a-zA-Z][\w-]*) *= */y,ie=/\*?\[/y,O=/(-?[0-9]+(?:\.([0-9]+))?)/y,ae=/([a-zA-Z][\w-]*)/y,k=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,oe=/^[A-Z][A-Z0-9_-]*$/,A=/([^{}\n\r]+)/y,se=/([^\\"\n\r]*)/y,j=/\\([\\"])/y,M=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,ce=/^\n+/,N=/ +$/,P=/ *\r?\n/g,F=/( *)$/,I=/{\s*/y,L=/\s*}/y,R=/\[\s*/y,z=/\s*] */y,B=/\s*\(\s*/y,V=/\s*->\s*/y,H=/\s*:\s*/y,U=/\s*,?\s*/y,W=/\s+/y,G=class{constructor(e){this.body=[],E.lastIndex=0;let t=0;for(;;){let n=E.exec(e);if(n===null)break;t=E.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(D);){let t=o(D),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(A)&&(r=o(A)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,ce),u([i],i.length)):r?S(r,N):null}function u(r=[],i){for(;;){if(n(A)){r.push(o(A));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,N));let c=[];for(let e of r)e instanceof K&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(I,SyntaxError);let e=f();if(i(L))return e;if(i(V)){let t=h();return i(L,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(k)){let[,e,t,n=null]=a(k);if(e===`$`)return{type:`var`,name:t};if(i(B)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(oe.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(U)}}function m(){let e=f();return e.type===`mesg`&&i(H)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ie);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(R,SyntaxError);let e;return e=n(O)?v():{type:`str`,value:o(ae)},i(z,SyntaxError),e}function _(){if(n(O))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(O),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(se),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(j))return o(j);if(n(M)){let[,e,t]=a(M),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(W),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(P,`
+`),n=F.exec(e)[1].length;return new K(t,n)}}},K=class{constructor(e,t){this.value=e,this.length=t}},le=`# Was die Seite sagt, deutsch. Format: Fluent. en.ftl hat dieselben Schlüssel.
 
 title = Nations
 lead = Zwei Brettspiele um Nationen, an einem Bildschirm oder an mehreren.
@@ -51,7 +51,8 @@ name-bot = { $bot ->
 }
 name-open = Platz { $number } ist frei
 called = { $power } · { $name }
-name-away = { $name } (ein Bot spielt)
+name-away = Bot für { $name }
+name-gone = (weg) { $name }
 options = Optionen
 option-supply = Vorrat an Würfeln und Markern
 option-hall_of_fame = Hall of Fame
@@ -270,7 +271,6 @@ to-rematch = Zur nächsten Partie
 look-at-table = Den Tisch ansehen
 download-file = Spieldatei
 download-proof = Nachweis der Würfel
-proof-how = Der Nachweis enthält alles, um jeden Wurf nachzuprüfen: „nations verify DATEI“.
 show-result = Ergebnis zeigen
 
 settings = Einstellungen
@@ -280,7 +280,12 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 set-motion = Animationen
-set-sound = Ton, wenn ich am Zug bin
+set-sound = Ton
+sound-off = Aus
+sound-turn = Mein Zug, wenn ich woanders bin
+sound-all = Alles
+set-speed = Tempo der Bots und Animationen
+speed = { NUMBER($speed, maximumFractionDigits: 1) }×
 set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
 set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
@@ -305,6 +310,19 @@ clock-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
+answer-time = Zeit, auf eine Frage zu antworten
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] so lange wie für einen Zug
+       *[no] ein Tag
+    }
+    [60] 1 Minute
+    [600] 10 Minuten
+    [3600] 1 Stunde
+   *[other] ein Tag
+}
+waiting-gone = { $name } ist am Zug, aber gerade nicht verbunden.
+waiting-bot = Für { $name } spielt ein Bot.
 advice = Tipps und Chancen sind erlaubt
 how-title = So geht’s
 how-1-title = Zeig darauf
@@ -323,7 +341,73 @@ choose-set = Spielmaterial
 the-box = Die Schachtel
 rules-as-book = Als Buch lesen
 rules-print = Drucken
-`,ve=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
+recap-next = { $at } von { $of }: weiter
+rematch-changed = Noch einmal, mit getauschten Plätzen
+match-with = mit { $names }
+match-alone = { $count ->
+    [one] allein
+   *[other] { $count } Spieler an diesem Bildschirm
+}
+match-waiting = wartet auf Spieler
+match-result = { $how ->
+    [won] Gewonnen
+    [shared] Gemeinsam gewonnen
+   *[lost] Verloren
+} { $points }
+match-solo = { $game ->
+    [dice] Solo: { $score }\xA0SP
+   *[other] { $score }
+}
+match-won-by = Gewonnen von { $names }, { $points }
+invitation-used = Diese Einladung ist verbraucht
+invitation-used-text = Jemand hat den Platz schon eingenommen, oder es gibt eine neuere Einladung. Du kannst der Partie zuschauen oder um eine neue Einladung bitten.
+watch-instead = Der Partie zuschauen
+to-your-seat = An deinen Platz
+chat-unread = { $count ->
+    [one] Chat: eine neue Zeile
+   *[other] Chat: { $count } neue Zeilen
+}
+set-keys = Einzelne Tasten drücken Knöpfe („?“ zeigt die Liste)
+keys = Tastenkürzel
+keys-match = Am Tisch
+keys-replay = In der Wiederholung
+key-u = U
+key-u-does = Zurücknehmen
+key-h = H
+key-h-does = Tipp
+key-a = A
+key-a-does = Alle Züge
+key-n = N
+key-n-does = Weiter in dem, was inzwischen geschah (auf schmalem Bildschirm)
+key-x = X
+key-x-does = Was geschah, ist gesehen
+key-l = L
+key-l-does = Verlauf
+key-r = R
+key-r-does = Regeln
+key-c = C
+key-c-does = Chat
+key-m = M
+key-m-does = Menü
+key-1 = 1–9
+key-1-does = Die Knöpfe unten von links nach rechts: neu werfen, passen und so weiter
+key-enter = Enter
+key-enter-does = Tun, was die Leiste sagt
+key-escape = Esc
+key-escape-does = Ein Schritt zurück; schließt, was über dem Tisch liegt
+key-space = Leertaste
+key-space-does = Überspringen, was sich noch bewegt
+key-arrows = ← ↑ → ↓
+key-arrows-does = Von Plättchen zu Plättchen, Zeile zu Zeile, Ort zu Ort; Tab geht zur nächsten Gruppe
+key-step = ← →
+key-step-does = Einen Zug zurück oder vor
+key-round = Bild ↑ ↓
+key-round-does = Zum Zeitalter oder zur Runde davor oder danach
+key-ends = Pos1, Ende
+key-ends-does = An den Anfang, ans Ende
+key-play = Leertaste
+key-play-does = Abspielen oder anhalten
+`,ue=`# The page's own words, English. Format: Fluent. de.ftl has the same keys.
 
 title = Nations
 lead = Two board games of nations, for one screen or many.
@@ -375,7 +459,8 @@ name-bot = { $bot ->
 }
 name-open = Seat { $number } is open
 called = { $power } · { $name }
-name-away = { $name } (a bot plays)
+name-away = Bot for { $name }
+name-gone = (away) { $name }
 options = Options
 option-supply = Supply of dice and chits
 option-hall_of_fame = Hall of Fame
@@ -591,7 +676,6 @@ to-rematch = To the next match
 look-at-table = Look at the table
 download-file = Game file
 download-proof = Proof of the dice
-proof-how = The proof holds everything needed to check every die: “nations verify FILE”.
 show-result = Show the result
 
 settings = Settings
@@ -601,7 +685,12 @@ theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 set-motion = Animations
-set-sound = Sound when it is my turn
+set-sound = Sound
+sound-off = None
+sound-turn = My turn, when I am elsewhere
+sound-all = All
+set-speed = Speed of bots and animations
+speed = { NUMBER($speed, maximumFractionDigits: 1) }×
 set-quick = A tap plays at once, without asking
 set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
@@ -626,6 +715,19 @@ clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+answer-time = Time to answer a question
+answer-choice = { $seconds ->
+    [0] { $clock ->
+        [yes] as long as for a move
+       *[no] a day
+    }
+    [60] 1 minute
+    [600] 10 minutes
+    [3600] 1 hour
+   *[other] a day
+}
+waiting-gone = It is { $name }’s turn, who is not connected now.
+waiting-bot = A bot plays for { $name }.
 advice = Hints and odds are allowed
 how-title = How it works
 how-1-title = Point at it
@@ -643,4 +745,70 @@ choose-set = Content set
 the-box = The box
 rules-as-book = Read as a book
 rules-print = Print
-`,q=[`en`,`de`],J={en:ve,de:_e},Y=e({lang:ye(),games:0}),X={en:Q(`en`),de:Q(`de`)},Z=new Set;function ye(){return[H(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function Q(e){let t=new te(e,{useIsolating:!1});return t.addResource(new z(J[e])),t}function be(){return Y.lang}function xe(e){Y.lang=e,U(`nations.lang`,e)}function Se(e){if(!Z.has(e)){Z.add(e);for(let t of q)X[t].addResource(new z(e[t]),{allowOverrides:!0});Y.games+=1}}function Ce(e){return new Intl.ListFormat(Y.lang).format(e)}function we({worth:e,unit:t}){return(t.startsWith(`%`)?$(`hint-chance`,{worth:e}):$(`hint-worth`,{worth:e,unit:t})).replace(/-(?=\d)/,`−`)}function $(e,t){Y.games;let n=X[Y.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{$ as a,he as c,K as d,ge as f,U as h,Ce as i,G as l,H as m,be as n,xe as o,W as p,Se as r,we as s,q as t,me as u};
+recap-next = { $at } of { $of }: next
+rematch-changed = Play again, seats changed
+match-with = with { $names }
+match-alone = { $count ->
+    [one] alone
+   *[other] { $count } players at this screen
+}
+match-waiting = waiting for players
+match-result = { $how ->
+    [won] Won
+    [shared] Shared victory
+   *[lost] Lost
+} { $points }
+match-solo = { $game ->
+    [dice] Solo: { $score } VP
+   *[other] { $score }
+}
+match-won-by = Won by { $names }, { $points }
+invitation-used = This invitation is used
+invitation-used-text = Somebody has taken the seat, or a newer invitation was made. You can watch the match, or ask for a new invitation.
+watch-instead = Watch the match
+to-your-seat = To your seat
+chat-unread = { $count ->
+    [one] Chat: one new line
+   *[other] Chat: { $count } new lines
+}
+set-keys = Single keys press buttons (“?” lists them)
+keys = Keyboard shortcuts
+keys-match = At the table
+keys-replay = In a replay
+key-u = U
+key-u-does = Undo
+key-h = H
+key-h-does = Hint
+key-a = A
+key-a-does = All moves
+key-n = N
+key-n-does = Next of what happened while you waited (on a narrow screen)
+key-x = X
+key-x-does = What happened was seen
+key-l = L
+key-l-does = Log
+key-r = R
+key-r-does = Rules
+key-c = C
+key-c-does = Chat
+key-m = M
+key-m-does = Menu
+key-1 = 1–9
+key-1-does = The buttons below, from left to right: reroll, pass and so on
+key-enter = Enter
+key-enter-does = Do what the bar says
+key-escape = Esc
+key-escape-does = One step back; closes what lies over the table
+key-space = Space
+key-space-does = Skip what still moves
+key-arrows = ← ↑ → ↓
+key-arrows-does = From tile to tile, line to line, place to place; Tab goes to the next group
+key-step = ← →
+key-step-does = One move back or on
+key-round = Page ↑ ↓
+key-round-does = To the age or round before or after
+key-ends = Home, End
+key-ends-does = To the beginning, to the end
+key-play = Space
+key-play-does = Play or pause
+`,q=[`en`,`de`],de={en:ue,de:le},J=e({lang:Z(),games:0}),Y={en:Q(`en`),de:Q(`de`)},X=new Set;function Z(){return[n(`nations.lang`,``),...typeof navigator>`u`?[]:navigator.languages].map(e=>e.slice(0,2)).find(e=>e===`en`||e===`de`)??`en`}function Q(e){let t=new re(e,{useIsolating:!1});return t.addResource(new G(de[e])),t}function fe(){return J.lang}function pe(e){J.lang=e,t(`nations.lang`,e)}function me(e){if(!X.has(e)){X.add(e);for(let t of q)Y[t].addResource(new G(e[t]),{allowOverrides:!0});J.games+=1}}function he(e){return new Intl.ListFormat(J.lang).format(e)}function ge({worth:e,unit:t}){return(t.startsWith(`%`)?$(`hint-chance`,{worth:e}):$(`hint-worth`,{worth:e,unit:t})).replace(/-(?=\d)/,`−`)}function $(e,t){J.games;let n=Y[J.lang],r=n.getMessage(e);return r?.value?n.formatPattern(r.value,t):e}export{$ as a,he as i,fe as n,pe as o,me as r,ge as s,q as t};

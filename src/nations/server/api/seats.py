@@ -20,11 +20,13 @@ from nations.server.api.problems import AnyRequest, refusals
 from nations.server.api.structs import (
     Claiming,
     Invitation,
+    Invited,
     Inviting,
     Keys,
     Own,
     Rematch,
     Seated,
+    Showing,
 )
 from nations.server.costs import beside
 from nations.server.keys import hash_of, new_key, rematch_id
@@ -53,6 +55,20 @@ async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> Sea
         raise Refusal(Code.BAD, "no-same-key")
     seat = await actor.claim(hashed, hash_of(key), named(data.name), data.commit)
     return Seated(match, seat, key)
+
+
+@post(
+    "/matches/{match:str}/invited",
+    tags=TAGS,
+    status_code=200,
+    summary="Look at an invitation",
+    responses=refusals(404, 413, 415),
+    request_max_body_size=SMALL_BODY,
+)
+async def invited(front: Fronted, match: MatchId, data: JSONBody[Showing]) -> Invited:
+    """Which seat an invitation takes, before anybody takes it."""
+    actor = await front.visit(match)
+    return Invited(actor.claims.get(hash_of(data.claim)))
 
 
 @post(
@@ -201,4 +217,4 @@ def _occupants(store: Store, row: MatchRow) -> tuple[Occupant, ...]:
 
 
 occupants: msgspec.json.Decoder[tuple[Occupant, ...]] = msgspec.json.Decoder(tuple[Occupant, ...])
-HANDLERS = [claim, invite, rematch, mine]
+HANDLERS = [claim, invited, invite, rematch, mine]

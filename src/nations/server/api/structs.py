@@ -95,6 +95,12 @@ class Claiming(FromClient, frozen=True):
     commit: Hex32 | None = None
 
 
+class Showing(FromClient, frozen=True):
+    """An invitation, to be told what it is good for."""
+
+    claim: GivenKey
+
+
 class Inviting(FromClient, frozen=True):
     """A new invitation to an open seat; it replaces the one before."""
 
@@ -180,6 +186,12 @@ class Invitation(msgspec.Struct, frozen=True):
     match: str
     seat: Seat
     claim: str
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """The seat that an invitation takes; None if it was used, replaced, or never given."""
+
+    seat: Seat | None
 
 
 class Rematch(msgspec.Struct, frozen=True):

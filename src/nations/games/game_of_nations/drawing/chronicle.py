@@ -120,7 +120,7 @@ class Chronicle:
     def _value(self, event: Event, field: str, value: Any) -> Values:
         voice = self.voice
         if field == "seat":
-            return {"other": power_name(voice, value)}
+            return {"other": part("seat", str(value), power_name(voice, value))}
         if field in ("country", "port"):
             name = country_name(voice, value, COUNTRIES.get(type(event), "whole"))
             return {field: part("place", value, name)}
@@ -132,9 +132,10 @@ class Chronicle:
             return {field: part("place", value, point_name(voice, value))}
         if field == "place":
             where = place_name(voice, value, PLACES.get(type(event), "at"))
-            return {field: where, "kind": place_kind(value)}
+            return {field: part("place", value, where), "kind": place_kind(value)}
         if field in ("start", "end"):
-            return {field: place_name(voice, value, "from" if field == "start" else "to")}
+            where = place_name(voice, value, "from" if field == "start" else "to")
+            return {field: part("place", value, where)}
         return {field: value}
 
     def _end(self, ends: list[told.GameEnded]) -> str:

@@ -1,0 +1,55 @@
+// What changes the Game of Nations, told on cards: leaders and countries lost, powers out, incidents.
+import type { Card as Told, Deed, TableProps } from "../game";
+import type { Content, Say } from "./types";
+
+type Event = Deed["events"][number];
+type Props = Pick<TableProps, "content" | "seat" | "say">;
+
+export function cards(recent: Deed[], { content, seat, say }: Props): Told[] {
+  return recent
+    .filter(({ by }) => by !== seat)
+    .flatMap(({ seq, by, events }) => events.flatMap((event, at) => cardOf(event, { key: `${seq}.${at}`, by, events, content: content as Content, seat, say })));
+}
+
+interface Around {
+  key: string;
+  by: number | null;
+  events: Event[]; // told together with it
+  content: Content;
+  seat: number | null;
+  say: Say;
+}
+
+function cardOf(event: Event, around: Around): Told[] {
+  const { key, by, events, content, seat, say } = around;
+  const [who, country] = [Number(event["seat"]), String(event["country"] ?? "")];
+  const named = (one: string) => content.countries.find(({ id }) => id === one)?.name ?? say(`kark-sea-${one}`);
+  const card = (kind: string, values: Record<string, string | number>, things: string[]): Told[] => [
+    {
+      key,
+      kind,
+      seat: who,
+      title: say(`kark-card-title-${kind}`, { own: who === seat ? "yes" : "no", ...values }),
+      words: say(`kark-card-${kind}`, { power: say(`kark-power-${who}`), by: by === null ? "" : say(`kark-power-${by}`), ...values }),
+      things,
+    },
+  ];
+  switch (event.type) {
+    case "LeaderCaptured": {
+      const lost = events.some(({ type, country: one }) => type === "CountryTaken" && one === event["country"]);
+      return card("leader", { leader: String(event["leader"]), country: named(country), lost: lost ? "yes" : "no" }, [`place:${country}`]);
+    }
+    case "CoupMade":
+      return card("coup", { country: named(country) }, [`place:${country}`]);
+    case "LeaderWithdrawn":
+      return card("withdrawn", { leader: String(event["leader"]) }, [`place:${String(event["point"])}`]);
+    case "TankersTaken":
+      return card("tanker", { count: Number(event["count"]), country: named(String(event["place"])) }, [`place:${String(event["place"])}`]);
+    case "PowerOut":
+      return card("out", {}, [`seat:${who}`]);
+    case "CardTurned":
+      return card("card", { name: content.cards.find(({ id }) => id === event["card"])?.name ?? "" }, []);
+    default:
+      return [];
+  }
+}
