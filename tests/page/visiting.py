@@ -95,8 +95,10 @@ class Visitor:
     def menu(self, key: str, *then: str) -> None:
         """Opens the menu of a match and presses something in it."""
         self.press("menu")
-        for one in (key, *then):
-            self.press(one)
+        for one in (key, *then):  # behind the menu there may be a button of the same name
+            self.page.get_by_role("dialog").get_by_role(
+                "button", name=self.say(one), exact=True
+            ).first.click()
 
     def choose_game(self, game: str) -> None:
         self.open()
