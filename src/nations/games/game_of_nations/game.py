@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
-    Appraisal,
+    AT_ONCE,
     Content,
     Effort,
     Event,
+    Judgement,
     Move,
     Over,
+    Reason,
     Seat,
     Terms,
     View,
     Voice,
 )
 from nations.games.game_of_nations import text
-from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.drawing.catalogue import Catalogue
@@ -40,7 +40,7 @@ from nations.kernel import KernelGame, made_again
 from nations.selection import Objection
 
 if TYPE_CHECKING:
-    from nations.games.game_of_nations.skill.thinker import Thinker
+    from nations.mind.thinker import Thinker
 
 NAME = "kark"
 RULES_VERSION = 2
@@ -65,7 +65,6 @@ class KarkGame(KernelGame[Box, State]):
         super().__init__(flow, box, State, self.names, IDS)
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names)
-        self._judge = Judge(box, self.names)
         self._painter = Painter(content, options)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
@@ -114,38 +113,35 @@ class KarkGame(KernelGame[Box, State]):
         """Why tankers and pipelines cannot be bought now."""
         return tuple(objections(self.box, state, voice))
 
-    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """The worth of moves to the seat that must decide, from what it sees."""
-        assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._judge.appraise(self._positions.recall(view.position), moves)
-
     @cached_property
     def _thinker(self) -> Thinker:
-        """Strong play; it needs the compiler, which most who make a game do not."""
-        from nations.games.game_of_nations.skill.thinker import Thinker
+        """The judge; most who make a game do not need it."""
+        from nations.games.game_of_nations.skill import judge
+        from nations.mind.thinker import Thinker
 
-        return Thinker(self.box, self.names)
-
-    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """The worth of moves in millions, by what each leads to at once."""
-        assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._thinker.weigh(self._positions.recall(view.position), moves)
+        return Thinker(self, judge)
 
     def looks_ahead(self) -> bool:
         """Where its code is compiled."""
-        return self._thinker.is_compiled
+        return self._thinker.looks_ahead()
 
-    def search(
-        self,
-        view: View,
-        moves: Sequence[Move],
-        effort: Effort,
-        seed: int,  # noqa: ARG002 - the tree meets cards by their odds, not at random
-    ) -> list[Appraisal]:
-        """The chance to win after each move, by looking ahead."""
-        began = perf_counter()
+    def judge(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
+    ) -> list[Judgement]:
+        """What moves are worth to the seat that must decide, from what it sees."""
+        return self._thinker.judge(self._seen(view), moves, effort, seed)
+
+    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+        """Why moves are worth what they are."""
+        return self._thinker.reasons(self._seen(view), moves)
+
+    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
+        """What the position is worth to every seat."""
+        return self._thinker.values(self._seen(view), effort, seed)
+
+    def _seen(self, view: View) -> State:
         assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._thinker.search(self._positions.recall(view.position), moves, effort, began)
+        return self._positions.recall(view.position)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

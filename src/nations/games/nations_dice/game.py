@@ -7,14 +7,16 @@ from typing import Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
-    Appraisal,
+    AT_ONCE,
     Content,
     Effort,
     Event,
+    Judgement,
     Move,
     Over,
     Prospect,
     Quote,
+    Reason,
     Seat,
     Terms,
     View,
@@ -22,7 +24,6 @@ from nations.contract import (
 )
 from nations.counting import Counting
 from nations.games.nations_dice import text
-from nations.games.nations_dice.appraise import Judge
 from nations.games.nations_dice.box import fill_box
 from nations.games.nations_dice.census import counting
 from nations.games.nations_dice.content import COLOURS, ContentSet
@@ -39,7 +40,7 @@ from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.prospects import Prospects
 from nations.games.nations_dice.rule_ids import IDS, Rule
 from nations.games.nations_dice.selecting import Selector
-from nations.games.nations_dice.skill import Skill
+from nations.games.nations_dice.skill.thinker import Thinker
 from nations.games.nations_dice.spelling import spelled
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
@@ -77,9 +78,8 @@ class DiceGame(KernelGame[Box, State]):
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names, content)
         self._painter = Painter(content)
-        self._judge = Judge(box, self.names)
         self._selector = Selector(box, self.names)
-        self._skill = Skill(box, self.names)
+        self._thinker = Thinker(box, self.names)
         self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
@@ -149,27 +149,27 @@ class DiceGame(KernelGame[Box, State]):
     def read_position(self, text: str) -> State:
         return self._positions.read(text)
 
-    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """How good moves look to the seat at turn; from the view alone."""
-        assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        return self._judge.appraise(self._positions.recall(view.position), moves)
-
-    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """How good moves are by the rules of strong play, in points, with the judge's reasons."""
-        assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        state = self._positions.recall(view.position)
-        return self._skill.weigh(state, self._judge.appraise(state, moves))
-
     def looks_ahead(self) -> bool:
         """Where its code is compiled."""
-        return self._skill.looks_ahead()
+        return self._thinker.looks_ahead()
 
-    def search(
-        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
-    ) -> list[Appraisal]:
-        """How good moves are by looking ahead to the end of the round."""
+    def judge(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
+    ) -> list[Judgement]:
+        """What moves are worth to the seat at turn; from the view alone."""
+        return self._thinker.judge(self._seen(view), moves, effort, seed)
+
+    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+        """Why moves are worth what they are."""
+        return self._thinker.reasons(self._seen(view), moves)
+
+    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
+        """What the position is worth to every seat."""
+        return self._thinker.values(self._seen(view), effort, seed)
+
+    def _seen(self, view: View) -> State:
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        return self._skill.search(self._positions.recall(view.position), moves, effort, seed)
+        return self._positions.recall(view.position)
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table in a terminal of 80 columns, in rich markup."""

@@ -6,8 +6,6 @@ them are put together before they are mixed: what one adds, another could take a
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
 from nations.games.nations_dice.state import (
     CHITS,
     COLOURS,
@@ -100,7 +98,7 @@ def key_of(box: Box, s: State) -> int:
 
 
 @rule
-def place_of(keys: MutableSequence[int], key: int) -> int:
+def place_of(keys: Row, key: int) -> int:
     """Where a position is noted, or would be."""
     at = key & (len(keys) - 1)
     while keys[at] != 0 and keys[at] != key:
