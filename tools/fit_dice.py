@@ -16,13 +16,6 @@ from typing import Any
 
 import click
 import numpy as np
-
-from nations.batch import whole
-from nations.games.nations_dice.game import RULES_VERSION
-from nations.games.nations_dice.moves import MOVE_COUNT
-from nations.games.nations_dice.phases.flow import is_over, play, score, waits_for_chance, wins
-from nations.games.nations_dice.skill import weights
-from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.layout import (
     PLACE,
     ROWS_OF_TABLES,
@@ -31,6 +24,13 @@ from nations.games.nations_dice.skill.layout import (
     SYMBOL,
     WEIGHTS,
 )
+
+from nations.batch import whole
+from nations.games.nations_dice.game import RULES_VERSION
+from nations.games.nations_dice.moves import MOVE_COUNT
+from nations.games.nations_dice.phases.flow import is_over, play, score, waits_for_chance, wins
+from nations.games.nations_dice.skill import weights
+from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
 from nations.games.nations_dice.skill.policy import choose_with
 from nations.games.nations_dice.skill.standing import FEATURES, fill_features, points_so_far
 from nations.generator import Generator, below, seed

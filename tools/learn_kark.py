@@ -21,6 +21,9 @@ from typing import Any, TypeAlias
 
 import click
 import numpy as np
+from nations.games.game_of_nations.skill.thinker import EDGES, SETTING
+from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree, think
+from nations.games.game_of_nations.skill.value import share_win
 
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.flow import decider, is_over, play, waits_for_chance
@@ -29,9 +32,6 @@ from nations.games.game_of_nations.skill.learned import FILE, Learned, teach, wr
 from nations.games.game_of_nations.skill.mind import FEATURES, INPUTS, STAGES, UNITS, Mind
 from nations.games.game_of_nations.skill.policy import copy_state
 from nations.games.game_of_nations.skill.selfplay import note_sample
-from nations.games.game_of_nations.skill.thinker import EDGES, SETTING
-from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree, think
-from nations.games.game_of_nations.skill.value import share_win
 from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.game_of_nations.state import SEATS, Phase, State
 from nations.generator import MASK, Generator, below, next_word, seed

@@ -17,6 +17,7 @@ import click
 import cma
 import numpy as np
 from fit_dice import BLOCK, Fit
+from nations.games.nations_dice.skill.layout import LEAD, PLACE, UNBUILT
 
 from nations.games.nations_dice.game import RULES_VERSION
 from nations.games.nations_dice.phases.flow import (
@@ -29,7 +30,6 @@ from nations.games.nations_dice.phases.flow import (
 )
 from nations.games.nations_dice.skill import layout, weights
 from nations.games.nations_dice.skill.hand import ROLLS
-from nations.games.nations_dice.skill.layout import LEAD, PLACE, UNBUILT
 from nations.games.nations_dice.skill.policy import choose_with
 from nations.games.nations_dice.skill.rollouts import PURPOSES, deal
 from nations.games.nations_dice.skill.weights import FITTED

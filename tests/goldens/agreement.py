@@ -26,7 +26,7 @@ from nations.kernel import KernelGame
 from nations.mind.looking import ROOT
 from nations.mind.thinker import Manner
 from nations.playout import random_step
-from nations.record import bound, to_array
+from nations.record import bound
 from nations.registry import load
 
 TABLES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]

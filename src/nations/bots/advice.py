@@ -29,9 +29,13 @@ def reason(judgement: Judgement, voice: Voice) -> str:
     return "; ".join(voice.say(one.key, **one.detail) for one in judgement.reasons)
 
 
-def half_width(judgement: Judgement) -> float:
-    """How far what a move is worth may lie beside the truth."""
-    return (judgement.high - judgement.low) / 2
+def within(judgement: Judgement, in_chances: bool, voice: Voice) -> str:
+    """Between which numbers the truth lies, in words; "" where there is no doubt."""
+    if judgement.exact:
+        return ""
+    scale, key = (100, "judged-chances") if in_chances else (1, "judged-points")
+    low, high = round(scale * judgement.low), round(scale * judgement.high)
+    return voice.say(key, low=low, high=high)
 
 
 def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = SECONDS) -> Advice:

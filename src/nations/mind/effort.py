@@ -52,12 +52,11 @@ def most_visited_first(values: Any, visits: Any) -> Any:
     return np.minimum(values, most)
 
 
-def spread(sums: Any, squares: Any, visits: Any) -> Any:
-    """How sure mean values are that were met by chance: two standard errors, none if never met.
+def spread(sums: Any, squares: Any, visits: Any, usual: float) -> Any:
+    """How far mean values of trials may be off: two standard errors.
 
-    One prior trial of unknown outcome is counted in, so that few equal ones do not look sure.
+    One trial of the usual variance is counted in, so that few equal ones do not look sure.
     """
     many = np.maximum(visits, 1)
-    mean = sums / many
-    variance = np.maximum(squares / many - mean * mean, 0.0)
-    return 2.0 * np.sqrt((variance * visits + mean * (1 - mean).clip(0.0)) / (visits + 1) / many)
+    variance = np.maximum(squares - sums * sums / many, 0.0) + usual
+    return 2.0 * np.sqrt(variance / (many + 1) / many)

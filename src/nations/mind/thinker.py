@@ -7,7 +7,8 @@ A judge is a module of a game, or anything like it. It has
 
 and, if it likes, `settle`, `can_wait` and `foresees` (see `looking`); `ready(manner)`, a mind with
 the numbers to judge by; `speak(sight)`, what it told in words; `SETTING`, how its trees grow;
-`CALM` below 1, if its chances are too sure; `DOUBT`, how far they may be off, at once and looking ahead.
+`CALM` below 1, if its chances are too sure; `DOUBT`, how far they may be off, at once and looking
+ahead.
 """
 
 from __future__ import annotations
@@ -187,6 +188,7 @@ class Thinker:
             one = found[move]
             last = min(one.told, last - BEHIND)
             why = (Reason("judged-looked", {"samples": one.visits}),) if one.visits else ()
+            why = (Reason("judged-exact"),) if one.over else why
             doubt = self._ahead if one.visits else self._at_once
             given[move] = _Given(last, last, doubt, one.over, why)
         least, beside = _Given(0.0, last - BEHIND, self._at_once), self._game.beside(s)

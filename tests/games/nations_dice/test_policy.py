@@ -11,9 +11,8 @@ import pytest
 from nations.choices import allows
 from nations.games.nations_dice.moves import BUY, CHIT, DIE, DONE, MOVE_COUNT
 from nations.games.nations_dice.skill import paying, weights
-from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
-from nations.games.nations_dice.skill.judging import judge
-from nations.games.nations_dice.skill.layout import DENY, ROWS_OF_TABLES
+from nations.games.nations_dice.skill.judge import judge
+from nations.games.nations_dice.skill.mind import Mind, Weight
 from nations.games.nations_dice.state import SEATS
 
 from .tables import BUSY, Nation, Table, table
@@ -23,10 +22,10 @@ ORIGINAL = weights.FILE.read_text("utf-8")
 
 def worths(t: Table, rows: Any = weights.POLICY[1]) -> list[float]:
     """What is thought of each move, plain; by other numbers if told."""
-    tables = [[0.0] * WIDTH for _ in range(ROWS_OF_TABLES)]
-    hand, o = [[0] * WIDTH for _ in range(ROWS_OF_HAND)], [0.0] * MOVE_COUNT
-    judge(t.game.box, t.state, rows[t.state.age].tolist(), tables, hand, o)
-    return o
+    m = Mind()
+    m.weight = rows[t.state.age].tolist()
+    judge(t.game.box, t.state, m)
+    return list(m.opinion)  # type: ignore[call-overload]  # plain, it is a list
 
 
 def by_die_rather_than_chit() -> float:
@@ -61,7 +60,7 @@ def test_D_A5a_who_may_overpay_stops_when_the_price_is_met() -> None:
 
 def test_a_tile_is_worth_more_if_a_rival_wants_it() -> None:
     indifferent = weights.POLICY[1].copy()
-    indifferent[:, DENY] = 0.0
+    indifferent[:, Weight.DENY] = 0.0
     wanted = table(Nation("wG wG"), Nation("wG"), board={"a1": "mill"})
     assert worths(wanted)[BUY] > worths(wanted, indifferent)[BUY]
     too_dear = table(Nation("wG wG"), Nation("wB", chits="reroll"), board={"a1": "mill"})

@@ -6,6 +6,8 @@ them are put together before they are mixed: what one adds, another could take a
 
 from __future__ import annotations
 
+from typing import Any
+
 from nations.games.nations_dice.state import (
     CHITS,
     COLOURS,
@@ -98,9 +100,9 @@ def key_of(box: Box, s: State) -> int:
 
 
 @rule
-def place_of(keys: Row, key: int) -> int:
-    """Where a position is noted, or would be."""
-    at = key & (len(keys) - 1)
-    while keys[at] != 0 and keys[at] != key:
-        at = (at + 1) & (len(keys) - 1)
+def place_of(notes: Any, key: int) -> int:
+    """Where a position is noted, or would be; notes have a `key`, and are a power of 2."""
+    at = key & (len(notes) - 1)
+    while notes[at].key != 0 and notes[at].key != key:
+        at = (at + 1) & (len(notes) - 1)
     return at

@@ -15,7 +15,7 @@ from nations.contract import Effort
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.skill.mind import Mind
 from nations.games.nations_dice.skill.rollouts import play_out
-from nations.games.nations_dice.skill.solving import DEPTH, NOTED, Solution, solve_moves
+from nations.games.nations_dice.skill.solving import DEPTH, Solution, Solved, solve_moves
 from nations.games.nations_dice.skill.tree import (
     ROOM,
     ROOT,
@@ -39,7 +39,11 @@ EDGES = 12
 GUESS, CURIOSITY, TEMPER, FAR = 4.0, 0.3, 1.0, 3.0
 POINT, POINT_ALONE = 0.05, 0.5
 """How the tree grows, see `nations.mind.tree`. Alone, values are points, not chances."""
+VARIANCE, VARIANCE_ALONE = 0.25, 10.0
+"""Of a single trial, at most as a rule."""
 POSITIONS_A_SECOND = 400_000
+NOTED = 1 << 15
+"""Positions that an exact search may note; more do not fit into the time."""
 SHARE = 8
 """One part in so many of the effort may go into an exact search that fails."""
 
@@ -60,13 +64,14 @@ class Found(NamedTuple):
 class Searcher:
     """Searches the positions of one game. It compiles at its first use.
 
-    `noted` is the number of positions that an exact search can note at most.
+    `noted` is the number of positions, a power of 2, that an exact search can note at most.
     """
 
     def __init__(self, box: Box, noted: int = NOTED) -> None:
-        self._w, self._v, self._noted = POLICY[box.seats - 1], STANDING[box.seats - 1], noted
+        self._w, self._v = POLICY[box.seats - 1], STANDING[box.seats - 1]
         self._box, self._path = to_array(box), np.zeros(DEPTH, dtype(State))
         self._mind, self._solution = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Solution))
+        self._solved = np.zeros(2 * noted, dtype(Solved))
         self._nodes = np.zeros(ROOM, dtype(RoundNode))
         self._edges = np.zeros(ROOM * EDGES, dtype(RoundEdge))
         self._tree = np.zeros(1, dtype(RoundTree))
@@ -89,7 +94,7 @@ class Searcher:
 
     @cached_property
     def _solve(self) -> Any:
-        given = self._box[0], self._path, self._mind[0], self._solution[0]
+        given = self._box[0], self._path, self._solved, self._mind[0], self._solution[0]
         return compiled(bound(solve_moves, flow)).given(*given)
 
     def search(self, s: State, numbers: list[int], effort: Effort, seed: int) -> list[Found]:
@@ -108,12 +113,11 @@ class Searcher:
         self._begin(s)
         if limit < 1:
             return None
-        q = self._solution[0]
-        q["keys"], q["left"], q["last"] = 0, min(limit, self._noted), s.age
-        moves = np.array(numbers)
-        values = np.zeros(len(moves))
-        done = self._solve(moves, values)
-        return [Found(float(value), 0) for value in values] if done else None
+        q, many = self._solution[0], len(numbers)
+        self._solved["key"] = 0
+        q["left"], q["last"], q["many"] = min(limit, len(self._solved) // 2), s.age, many
+        q["move"][:many] = numbers
+        return [Found(value, 0) for value in q["value"][:many].tolist()] if self._solve() else None
 
     def values(self, s: State, effort: Effort, seed: int) -> tuple[float, ...]:
         """What a position is worth to every seat: the policy plays the round out, some times."""
@@ -132,7 +136,7 @@ class Searcher:
     def _plant(self, seed: int) -> None:
         """An empty tree."""
         tree = self._tree[0]
-        tree["nodes"] = tree["edges"] = tree["keys"] = tree["end"] = 0
+        tree["nodes"] = tree["edges"] = tree["end"] = tree["notes"]["key"] = 0
         tree["seed"] = (seed & MASK) << 20
 
     def _step(self, times: int) -> int:
@@ -155,7 +159,8 @@ class Searcher:
         held = root["value"][seat] / root["visits"] + edges["behind"][:, 0]
         sums, visits = edges["value"][:, seat], edges["visits"]
         values = most_visited_first((sums + GUESS * held) / (visits + GUESS), visits)
-        doubts = spread(sums, edges["square"][:, 0], visits)
+        usual = VARIANCE_ALONE if self._box[0]["seats"] == 1 else VARIANCE
+        doubts = spread(sums, edges["square"][:, 0], visits, usual)
         parts = zip(edges["move"], values, visits, doubts, strict=True)
         return {int(a): Found(float(b), int(c), float(d)) for a, b, c, d in parts}
 

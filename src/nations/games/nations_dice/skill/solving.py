@@ -28,8 +28,6 @@ from nations.record import Floats, Record, Row, Rows, i32, i64, rule
 
 DEPTH = 160
 """Moves and outcomes on the longest way to the end of a round that is looked at."""
-NOTED = 1 << 15
-"""Positions that an exact search may note; more do not fit into the time."""
 UNSOLVED = (-1e9,)
 CHANCE, OURS, THEIRS = 0, 1, 2
 
@@ -46,15 +44,23 @@ class Step(Record):
 
 
 class Solution(Record):
-    """The way that is being gone; whose value it is, at the end of which round; what is known of
-    positions by their keys, and how many may still be noted."""
+    """The moves to be solved, and their values; the way that is being gone; whose value it is, at
+    the end of which round; how many positions may still be noted."""
 
+    many: i32
+    move: Annotated[Row, MOVE_COUNT]
+    value: Annotated[Floats, MOVE_COUNT, "f8"]
     step: Annotated[Rows[Step], DEPTH]
     seat: i32
     last: i32
     left: i64
-    keys: Annotated[Row, 2 * NOTED, "i8"]
-    known: Annotated[Floats, 2 * NOTED, "f8"]
+
+
+class Solved(Record):
+    """A position whose value is known: its key."""
+
+    key: i64
+    value: Annotated[Floats, 1, "f8"]
 
 
 @rule
@@ -102,23 +108,23 @@ def hear(box: Box, s: State, step: Step, value: float) -> None:
 
 
 @rule
-def solve_moves(box: Box, path: Any, m: Mind, q: Solution, moves: Any, values: Any) -> bool:
+def solve_moves(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> bool:
     """The exact value of each move in `path[0]`; False if there is more to look at than allowed.
 
-    `path` are the positions on the way.
+    `path` are the positions on the way, `notes` those that are known.
     """
     q.seat = decider(path[0])
-    for at in range(len(moves)):
+    for at in range(q.many):
         path[1] = path[0]
-        play(box, path[1], moves[at])
-        values[at] = solve(box, path, m, q)
-        if values[at] == UNSOLVED[0]:
+        play(box, path[1], q.move[at])
+        q.value[at] = solve(box, path, notes, m, q)
+        if q.value[at] == UNSOLVED[0]:
             return False
     return True
 
 
 @rule
-def solve(box: Box, path: Any, m: Mind, q: Solution) -> float:
+def solve(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> float:
     """The exact value of `path[1]` for the seat at the end of the round, or UNSOLVED."""
     at, value, fresh = 1, 0.0, True
     while at > 0:
@@ -130,9 +136,9 @@ def solve(box: Box, path: Any, m: Mind, q: Solution) -> float:
                 at -= 1
                 continue
             step.key = key_of(box, s)
-            place = place_of(q.keys, step.key)
-            if q.keys[place] != 0:
-                value = q.known[place]
+            known = notes[place_of(notes, step.key)]
+            if known.key != 0:
+                value = known.value[0]
                 at -= 1
                 continue
             open_position(box, s, q.seat, step)
@@ -141,7 +147,9 @@ def solve(box: Box, path: Any, m: Mind, q: Solution) -> float:
         number = next_number(box, s, step)
         if number == NOTHING:
             value = step.sofar[0] / step.seen if step.kind == CHANCE else step.sofar[0]
-            note(q, step.key, value)
+            known = notes[place_of(notes, step.key)]
+            known.key, known.value[0] = step.key, value
+            q.left -= 1
             at -= 1
             continue
         if q.left <= 0 or at + 1 >= DEPTH:
@@ -152,11 +160,3 @@ def solve(box: Box, path: Any, m: Mind, q: Solution) -> float:
         play(box, path[at], number)
         fresh = True
     return value
-
-
-@rule
-def note(q: Solution, key: int, value: float) -> None:
-    """A position is known from now on."""
-    place = place_of(q.keys, key)
-    q.keys[place], q.known[place] = key, value
-    q.left -= 1

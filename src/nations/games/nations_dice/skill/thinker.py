@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import hypot
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from nations.contract import Effort, Judgement, Move, Reason
 from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.skill.mind import Mind, Weight
 from nations.games.nations_dice.skill.reasons import Reasons
 from nations.games.nations_dice.skill.standing import chance_to_win, standing
-from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
+from nations.games.nations_dice.state import AGES, Box, Phase, State, seat_at_turn
 from nations.mind.told import by_move
 from nations.powers import exp
 
@@ -20,6 +23,10 @@ if TYPE_CHECKING:
 
 DOUBT, DOUBT_ALONE = 0.2, 6.0
 """How far a judgement at once may be off, nineteen times in twenty: in chances, and in points."""
+LATER, LATER_ALONE = 0.14, 3.2
+"""The same of what is said of rounds that are still to come."""
+ALL_KNOWN = 2
+"""With no more seats than this, an exact search plays for every rival as that rival would."""
 
 
 class Thinker:
@@ -47,7 +54,8 @@ class Thinker:
             return self._at_once(s, moves, numbers, effort.loose)
         found = self._searcher.search(s, numbers, effort, seed)
         over = 0.0 if self._alone else max(0.0, *(one.value - 1 for one in found))
-        return [self._said(move, one, over) for move, one in zip(moves, found, strict=True)]
+        last = s.age == AGES
+        return [self._said(move, one, over, last) for move, one in zip(moves, found, strict=True)]
 
     def reasons(self, s: State, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
         """What the judge tells of moves."""
@@ -106,12 +114,18 @@ class Thinker:
             low, high = max(0.0, low), min(1.0, high)
         return Judgement(move, worth, low, high, merit)
 
-    def _said(self, move: Move, found: Found, over: float) -> Judgement:
-        """What was found of a move; guesses of chances may lie beside what chances can be."""
+    def _said(self, move: Move, found: Found, over: float, last: bool) -> Judgement:
+        """What was found of a move; guesses of chances may lie beside what chances can be.
+
+        What is worked out to the end of the last round is all there is to know, unless several
+        rivals were taken to work together.
+        """
         value = found.value if self._alone else max(0.0, found.value - over)
-        reason = "reason-solved" if found.exact else "reason-searched"
-        said = Reason(reason, {} if found.exact else {"samples": found.samples})
-        low, high = value - found.doubt, value + found.doubt
-        if not self._alone:
-            low, high = max(0.0, low), min(1.0, high)
-        return Judgement(move, value, low, high, value, found.exact, (said,))
+        beyond = 0.0 if last else LATER_ALONE if self._alone else LATER
+        said = Reason("judged-looked", {"samples": found.samples})
+        if found.exact and last and self._box.seats <= ALL_KNOWN:
+            return Judgement(move, value, value, value, value, True, (Reason("judged-exact"),))
+        if found.exact:
+            said = Reason("reason-solved")
+        one = self._judgement(move, value, hypot(found.doubt, beyond), value)
+        return msgspec.structs.replace(one, reasons=(said,))

@@ -34,7 +34,7 @@ from nations.mind.tree import (
     go,
     share_priors,
 )
-from nations.record import Floats, Row, Rows, rule
+from nations.record import Floats, Record, Row, Rows, i32, i64, rule
 
 ROOT = 0
 ROOM = 1 << 15
@@ -53,12 +53,18 @@ class RoundEdge(Edge):
     behind: Annotated[Floats, 1, "f8"]
 
 
+class Met(Record):
+    """A position that has a node: its key."""
+
+    key: i64
+    node: i32
+
+
 class RoundTree(Tree):
-    """A tree with its generator, and with the keys that tell the node of a position."""
+    """A tree with its generator, and with notes that tell the node of a position."""
 
     g: Annotated[Rows[Generator], 1]
-    keys: Annotated[Row, 2 * ROOM, "i8"]
-    places: Annotated[Row, 2 * ROOM]
+    notes: Annotated[Rows[Met], 2 * ROOM]
 
 
 @rule
@@ -75,8 +81,9 @@ def grow(box: Box, table: Any, nodes: Any, edges: Any, m: Mind, t: RoundTree) ->
         place = descend(box, table[1], nodes, edges, m, t)
         if place != NOTHING:
             room = t.nodes < len(nodes) and t.edges + MOVE_COUNT <= len(edges)
-            if room and t.keys[place] == 0:
-                t.keys[place], t.places[place] = key_of(box, table[1]), t.nodes
+            note = t.notes[place]
+            if room and note.key == 0:
+                note.key, note.node = key_of(box, table[1]), t.nodes
                 add_node(box, table[1], nodes, edges, m, t)
             decisions += play_on(box, table[1], m, t.g[0], t.luck)
         for seat in range(box.seats):
@@ -138,10 +145,10 @@ def descend(box: Box, s: State, nodes: Any, edges: Any, m: Mind, t: RoundTree) -
         go_down(box, s, nodes, edges, m, t)
         if is_over(s) or s.age != last:
             return NOTHING
-        place = place_of(t.keys, key_of(box, s))
-        if t.keys[place] == 0 or t.length == DEEPEST:
+        place = place_of(t.notes, key_of(box, s))
+        if t.notes[place].key == 0 or t.length == DEEPEST:
             return place
-        t.at = t.places[place]
+        t.at = t.notes[place].node
         if not is_node_of(nodes[t.at], s):
             return place
 
