@@ -206,7 +206,7 @@ class Thinker:
 
     def reasons(self, s: Any, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
         """What the judge tells, run plain, of where each move leads, and of where it began."""
-        speak, seat = getattr(self._judge, "speak", speak_plainly), self._game.kernel.decider(s)
+        speak, seat = getattr(self._judge, "speak", self._speak), self._game.kernel.decider(s)
         m, told, states = self.mind(Manner.TUNED), list[Because](), States([s] * 3)
         self._judge.note_chances(self._box, s.copy(), m)
         m.told = told
@@ -221,6 +221,19 @@ class Thinker:
             around = self._box, seat, number, s, states[1], before, [*told], m.mean[seat]
             said.append(speak(Sight(*around, self._waits(s, number))))
         return said
+
+    def _speak(self, sight: Sight) -> tuple[Reason, ...]:
+        """What changes most by a move, of what was told with its seat as the first value.
+
+        `Why.POINTS` of the judge is the message `reason-points-more`, or `-less`.
+        """
+        before, after = (_parts(told, sight.seat) for told in (sight.told_before, sight.told_after))
+        changes = {why: after.get(why, 0.0) - before.get(why, 0.0) for why in {**before, **after}}
+        if not changes:
+            return ()
+        most = max(changes, key=lambda why: abs(changes[why]))
+        name = self._judge.Why(most).name.lower().replace("_", "-")
+        return (Reason(f"reason-{name}-{'more' if changes[most] > 0 else 'less'}"),)
 
     # Positions
 
@@ -253,19 +266,6 @@ def calm(chances: Sequence[float], by: float) -> list[float]:
         return list(chances)
     less = [max(one, 0.0) ** by for one in chances]
     return [one / sum(less) for one in less]
-
-
-def speak_plainly(sight: Sight) -> tuple[Reason, ...]:
-    """What changes most by a move, of what was told with the seat as its first value.
-
-    Its message is `why-more` or `why-less` with the number of the reason, see docs.
-    """
-    before, after = (_parts(told, sight.seat) for told in (sight.told_before, sight.told_after))
-    changes = {why: after.get(why, 0.0) - before.get(why, 0.0) for why in {**before, **after}}
-    if not changes:
-        return ()
-    most = max(changes, key=lambda why: abs(changes[why]))
-    return (Reason(f"why-{most}-{'more' if changes[most] > 0 else 'less'}"),)
 
 
 def _parts(told: Sequence[Because], seat: int) -> dict[int, float]:

@@ -44,7 +44,7 @@ def visits_of(one: Judgement) -> int:
 
 
 def thought_of(t: Table, room: int, manner: Manner = Manner.AHEAD) -> Thought:
-    return t.game._thinker.thought(t.state, manner, room)
+    return t.game.thinker.thought(t.state, manner, room)
 
 
 def best(t: Table, effort: Effort = NODES) -> str:
@@ -233,7 +233,7 @@ def test_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "perf_counter", lambda: next(ticks))
     t = last_leader()
     state, moves = t.state, t.turn.moves  # type: ignore[union-attr]  # a decision
-    found = t.game._thinker.judge(state, moves, Effort(seconds=0.1), 0)
+    found = t.game.thinker.judge(state, moves, Effort(seconds=0.1), 0)
     assert sum(visits_of(one) for one in found) == 9 * thinker.BATCH  # a first look began it
 
 
@@ -290,7 +290,7 @@ def test_every_node_is_the_position_to_which_its_moves_lead(seats: int) -> None:
     game = kark_game(seats)
     decisions = [step for step in walk(game, seats) if isinstance(step.turn, Decision)]
     for step in decisions[5:100:30]:
-        thought = game._thinker.thought(step.before, Manner.AHEAD, 400)
+        thought = game.thinker.thought(step.before, Manner.AHEAD, 400)
         thought.grow(300)
         children = led_there = led_before = 0
         for at in range(ROOT, int(thought._tree[0]["nodes"])):

@@ -8,14 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
-    AT_ONCE,
     Content,
-    Effort,
     Event,
-    Judgement,
     Move,
     Over,
-    Reason,
     Seat,
     Terms,
     View,
@@ -36,7 +32,8 @@ from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
 from nations.games.game_of_nations.view import Kark, Viewer
-from nations.kernel import KernelGame, made_again
+from nations.kernel import made_again
+from nations.mind.game import JudgedGame
 from nations.selection import Objection
 
 if TYPE_CHECKING:
@@ -51,7 +48,7 @@ STOPPING = (AGREE, DECLINE, PROPOSE)
 """Words about stopping the game (K-E3)."""
 
 
-class KarkGame(KernelGame[Box, State]):
+class KarkGame(JudgedGame[Box, State]):
     """The rules for a number of players with a content set and options."""
 
     all_open: Literal[True] = True
@@ -114,33 +111,16 @@ class KarkGame(KernelGame[Box, State]):
         return tuple(objections(self.box, state, voice))
 
     @cached_property
-    def _thinker(self) -> Thinker:
+    def thinker(self) -> Thinker:
         """The judge; most who make a game do not need it."""
         from nations.games.game_of_nations.skill import judge
         from nations.mind.thinker import Thinker
 
         return Thinker(self, judge)
 
-    def looks_ahead(self) -> bool:
-        """Where its code is compiled."""
-        return self._thinker.looks_ahead()
-
-    def judge(
-        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
-    ) -> list[Judgement]:
-        """What moves are worth to the seat that must decide, from what it sees."""
-        return self._thinker.judge(self._seen(view), moves, effort, seed)
-
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        """Why moves are worth what they are."""
-        return self._thinker.reasons(self._seen(view), moves)
-
-    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
-        """What the position is worth to every seat."""
-        return self._thinker.values(self._seen(view), effort, seed)
-
-    def _seen(self, view: View) -> State:
-        assert isinstance(view, Kark)  # noqa: S101 - views of this game
+    def seen(self, view: View) -> State:
+        """Everything but what nobody knows yet: the order of stacks and cards."""
+        assert isinstance(view, Kark)  # noqa: S101 - a view of this game
         return self._positions.recall(view.position)
 
     def write_position(self, state: State) -> str:

@@ -7,16 +7,12 @@ from typing import Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
-    AT_ONCE,
     Content,
-    Effort,
     Event,
-    Judgement,
     Move,
     Over,
     Prospect,
     Quote,
-    Reason,
     Seat,
     Terms,
     View,
@@ -44,7 +40,8 @@ from nations.games.nations_dice.skill.thinker import Thinker
 from nations.games.nations_dice.spelling import spelled
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.view import Table, Viewer
-from nations.kernel import KernelGame, made_again
+from nations.kernel import made_again
+from nations.mind.game import JudgedGame
 from nations.playout import random_move
 from nations.selection import Objection, Selection
 
@@ -63,7 +60,7 @@ GOVERNING: dict[int, Rule] = {
 """The rule that an impossible outcome of chance breaks."""
 
 
-class DiceGame(KernelGame[Box, State]):
+class DiceGame(JudgedGame[Box, State]):
     """The rules for a number of seats with a content set and options (D-C0, D-C11)."""
 
     all_open: Literal[True] = True
@@ -149,25 +146,13 @@ class DiceGame(KernelGame[Box, State]):
     def read_position(self, text: str) -> State:
         return self._positions.read(text)
 
-    def looks_ahead(self) -> bool:
-        """Where its code is compiled."""
-        return self._thinker.looks_ahead()
+    @property
+    def thinker(self) -> Thinker:
+        """The judge."""
+        return self._thinker
 
-    def judge(
-        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
-    ) -> list[Judgement]:
-        """What moves are worth to the seat at turn; from the view alone."""
-        return self._thinker.judge(self._seen(view), moves, effort, seed)
-
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        """Why moves are worth what they are."""
-        return self._thinker.reasons(self._seen(view), moves)
-
-    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
-        """What the position is worth to every seat."""
-        return self._thinker.values(self._seen(view), effort, seed)
-
-    def _seen(self, view: View) -> State:
+    def seen(self, view: View) -> State:
+        """Everything but what nobody knows yet: the order of stacks and cards."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
         return self._positions.recall(view.position)
 

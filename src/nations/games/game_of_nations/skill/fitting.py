@@ -36,7 +36,7 @@ from nations.games.game_of_nations.skill.selfplay import (
     Series,
     play_games,
 )
-from nations.games.game_of_nations.skill.weights import LOOSE, write
+from nations.games.game_of_nations.skill.weights import BY_HAND, write
 from nations.games.game_of_nations.state import SEATS, State
 from nations.record import compiled, dtype, to_array
 
@@ -176,7 +176,7 @@ def main(seed: int, generations: int, games: int, path: Path) -> None:
         click.echo(f"{generation}: {rate:.3f} against the one before; {rounds:.1f} rounds")
     mean = np.mean(past[-AVERAGED:], axis=0)
     command = f"fitting --seed {seed} --generations {generations} --games {games}"
-    found = (mean + SHARE * np.array(LOOSE)).reshape(KINDS * ROLES, FEATURES)
+    found = (mean + SHARE * np.array(BY_HAND)).reshape(KINDS * ROLES, FEATURES)
     write(found.tolist(), path, command)
 
 

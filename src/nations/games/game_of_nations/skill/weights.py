@@ -31,11 +31,12 @@ THUMB = {
     Feature.PIPEABLE: 0.3,
     Feature.SHORT: -1.0,
     Feature.SCORE_SOON: 0.3,
-    Feature.RUINS: 0.5,
-    Feature.HOPE_NEAR: 0.3,
 }
-HOPE = (2.4, 1.5)
-"""By rule of thumb, at every stage; hope for who is at turn, and for the others."""
+WAR = {Feature.RUINS: 0.5, Feature.HOPE_NEAR: 0.3}
+HOPE, WAR_HOPE = (1.5, 1.2), (2.4, 1.5)
+"""By rule of thumb, at every stage; hope for who is at turn, and for the others. With more of war
+in it, it is what `fitting` mixes into what it found: between two powers stronger than that at once,
+among more of them weaker."""
 
 
 def _tuned() -> tuple[float, ...]:
@@ -43,18 +44,18 @@ def _tuned() -> tuple[float, ...]:
     return tuple(number for row in rows for number in row)
 
 
-def _thumb() -> tuple[float, ...]:
+def _thumb(weights: dict[Feature, float], hope: tuple[float, float]) -> tuple[float, ...]:
     rows = []
     for role in range(ROLES):
         row = [0.0] * FEATURES
-        for feature, weight in THUMB.items():
+        for feature, weight in weights.items():
             row[feature] = weight
-        row[Feature.HOPE] = HOPE[role]
+        row[Feature.HOPE] = hope[role]
         rows += row
     return tuple(rows * STAGES * TABLES)
 
 
-FITTED, LOOSE = _tuned(), _thumb()
+FITTED, LOOSE, BY_HAND = _tuned(), _thumb(THUMB, HOPE), _thumb({**THUMB, **WAR}, WAR_HOPE)
 
 
 @cache
