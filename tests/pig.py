@@ -172,7 +172,7 @@ class Pig(JudgedGame[Box, State]):
     def __init__(self, seats: int, judge: Any) -> None:
         box = Box()
         box.seats = seats
-        super().__init__(sys.modules[__name__], box, State, Naming(), ("", "P-1"))  # type: ignore[arg-type]  # a kernel is a module
+        super().__init__(sys.modules[__name__], box, State, Naming(), ("", "P-1"))
         self._judge = judge
         self.terms = Terms("pig", 1, seats, {}, Content("none", "own", "0"))
 

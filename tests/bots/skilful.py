@@ -16,7 +16,7 @@ class Skilful:
 
     def __init__(self, seats: int = 2, compiled: bool = True) -> None:
         self._compiled = compiled
-        self._game = load("dice").game(seats, {}, None)
+        self._game: Any = load("dice").game(seats, {}, None)
         self.efforts: list[Effort] = []
         self.seeds: list[int] = []
 
@@ -40,7 +40,7 @@ class Skilful:
         return [Judgement(move, worth, worth, worth, worth, True) for move, worth in worths]
 
     def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        return self._game.reasons(view, moves)  # type: ignore[no-any-return]  # as the dice game
+        return self._game.reasons(view, moves)  # type: ignore[no-any-return]
 
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         return self._game.values(view, effort, seed)  # type: ignore[no-any-return]

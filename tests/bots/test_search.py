@@ -139,7 +139,8 @@ def test_every_move_is_judged_and_explained(name: str) -> None:
             assert {one.move for one in thoughts} == set(turn.moves)
             assert all(0 <= one.low <= one.worth <= one.high <= 1 for one in thoughts)
             assert all(one.low == one.high for one in thoughts if one.exact)
-            told = match.game.reasons(match.view(turn.seat), [one.move for one in thoughts])
+            game: Any = match.game
+            told = game.reasons(match.view(turn.seat), [one.move for one in thoughts])
             for one, why in zip(thoughts, told, strict=True):
                 assert why
                 for reason in (*why, *one.reasons):

@@ -63,8 +63,7 @@ def test_nobody_thinks_in_the_process_that_serves(
     def think(*_: object) -> None:
         raise AssertionError("it thinks where others wait")
 
-    monkeypatch.setattr(kind, "search", think)
-    monkeypatch.setattr(kind, "weigh", think)
+    monkeypatch.setattr(kind, "judge", think)
     monkeypatch.setattr(thinkers, "SLACK", 30.0)  # the machine may be busy
 
     async def scene() -> None:
@@ -95,7 +94,9 @@ def test_hints_come_though_the_process_fails(
 
     found = asyncio.run(scene())
     assert 1 <= len(found) <= 3
-    assert {one["unit"] for one in found} == {{"en": "points", "de": "Punkte"}[lang]}
+    assert {one["unit"] for one in found} == {
+        {"en": "% chance of winning", "de": "% Gewinnchance"}[lang]
+    }
 
 
 async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:

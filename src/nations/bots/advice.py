@@ -56,6 +56,11 @@ def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = 
     return Advice((*told, *best[EXPLAINED:]), game.terms.seats > 1)
 
 
+def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
+    """The same at once."""
+    return advise(game, view, moves, 0.0)
+
+
 def best_first(found: Sequence[Judgement]) -> tuple[Judgement, ...]:
     """Equals keep their order."""
     return tuple(sorted(found, key=lambda judgement: -judgement.merit))

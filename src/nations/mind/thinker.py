@@ -99,7 +99,8 @@ class Thinker:
         self._game, self._judge, self._box = game, judge, game.box
         self._hooks = {name: getattr(judge, name) for name in HOOKS if hasattr(judge, name)}
         self._minds: dict[Manner, Any] = {}
-        self._at_once, self._ahead = getattr(judge, "DOUBT", DOUBT)
+        doubt: tuple[float, float] = getattr(judge, "DOUBT", DOUBT)
+        self._at_once, self._ahead = doubt
 
     def _bound(self, f: Any) -> Any:
         kernel: Any = self._game.kernel

@@ -25,10 +25,8 @@ from nations.games.nations_dice.skill.search import Searcher
 from nations.games.nations_dice.skill.solving import next_number, open_position
 from nations.games.nations_dice.skill.standing import chance_to_win
 from nations.games.nations_dice.skill.tree import (
-    DEEPEST,
     ROOT,
     add_node,
-    back_up,
     go_down,
 )
 from nations.games.nations_dice.state import (
@@ -43,6 +41,7 @@ from nations.games.nations_dice.state import (
     Nation,
     State,
 )
+from nations.mind.tree import DEEPEST, back_up
 from nations.record import bound, compiled, fields, rule
 
 from .policy_games import decisions, game

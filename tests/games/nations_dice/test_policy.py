@@ -25,7 +25,7 @@ def worths(t: Table, rows: Any = weights.POLICY[1]) -> list[float]:
     m = Mind()
     m.weight = rows[t.state.age].tolist()
     judge(t.game.box, t.state, m)
-    return list(m.opinion)  # type: ignore[call-overload]  # plain, it is a list
+    return [m.opinion[move] for move in range(MOVE_COUNT)]
 
 
 def by_die_rather_than_chit() -> float:

@@ -60,8 +60,8 @@ INPUTS, UNITS = ROLES * FEATURES, 32
 
 
 class Mind(Judging):
-    """`walls`, `steps`, `queue` and `reach` are for walks on the board; `left` is what a raid leaves its
-    victim of its income; the rest up to the weights is by seat, or by seat and feature.
+    """`walls`, `steps`, `queue` and `reach` are for walks on the board; `left` is what a raid
+    leaves its victim of its income; the rest up to the weights is by seat, or by seat and feature.
 
     `learned` says whether two powers are judged by what was learned, which follows it (`duel`).
     """
