@@ -69,6 +69,10 @@ class Tree(Record):
     meet chance at random.
     """
 
+    seed: i64
+    luck: i64
+    end: Annotated[Floats, SEATS, "f8"]
+    setting: Annotated[Floats, SETTINGS, "f8"]
     nodes: i32
     edges: i32
     length: i32
@@ -76,10 +80,6 @@ class Tree(Record):
     times: i32
     met: Annotated[Row, DEEPEST]
     made: Annotated[Row, DEEPEST]
-    seed: i64
-    luck: i64
-    end: Annotated[Floats, SEATS, "f8"]
-    setting: Annotated[Floats, SETTINGS, "f8"]
 
 
 @rule

@@ -80,10 +80,10 @@ class Mind(Judging):
     danger_near: Annotated[Floats, SEATS, "f8"]
     x: Annotated[Floats, SEATS * FEATURES, "f8"]
     weight: Annotated[Floats, WEIGHTS, "f8"]
-    learned: i32
     base: Annotated[Floats, STAGES, "f8"]
     direct: Annotated[Floats, STAGES * INPUTS, "f8"]
     offset: Annotated[Floats, STAGES * UNITS, "f8"]
     inward: Annotated[Floats, INPUTS * UNITS, "f8"]
     outward: Annotated[Floats, STAGES * UNITS, "f8"]
     unit: Annotated[Floats, UNITS, "f8"]
+    learned: i32

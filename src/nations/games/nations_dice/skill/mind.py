@@ -131,7 +131,7 @@ class Mind(Record):
     theirs: Annotated[Floats, SPACES, "f8"]
     denied: Annotated[Floats, SPACES, "f8"]
     die: Annotated[Floats, COLOURS, "f8"]
-    given: i32
     budget: Annotated[Floats, MOST + 1, "f8"]
     mixed: Annotated[Floats, MOST + 1, "f8"]
     opinion: Annotated[Floats, MOVE_COUNT, "f8"]
+    given: i32
