@@ -119,6 +119,11 @@ class Thinker:
         """Whether trees grow in machine code."""
         return runs_compiled(self._bound(think))
 
+    @cached_property
+    def _is_compiled(self) -> bool:
+        """The same, asked once: it takes longer than to judge a move."""
+        return self.looks_ahead()
+
     def thought(self, state: Any, manner: Manner, room: int) -> Thought:
         """A tree for a position."""
         setting = [0.0] * SETTINGS
@@ -147,7 +152,7 @@ class Thinker:
 
     def _looks(self, s: Any, numbers: Sequence[int], manner: Manner) -> dict[int, list[float]]:
         """What moves look like at once: the chances of all seats. What can wait has none."""
-        if self.looks_ahead():
+        if self._is_compiled:
             return self.thought(s, manner, ROOT + 1).looks(self._box.seats)
         found, seen = {}, self._bound(look)
         m, states = self.mind(manner), States([s, s.copy(), s.copy()])
