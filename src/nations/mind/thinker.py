@@ -42,8 +42,9 @@ ROOM = 1 << 14
 """The most nodes of a tree. What they take is only taken when they are used."""
 EDGES = 64
 """Room for this many moves a node, on average."""
-UNIT = 10
-"""What e times the odds to win are in merit; in the Game of Nations about a million of cash."""
+UNIT = 3
+"""What e times the odds to win are in merit: about as many points as that takes in the dice game, so
+that a temperature means much the same in every game."""
 LEAST = 1e-30
 """Odds below this, or above one in this, are no odds: the game is over."""
 BEHIND = 1e-6
