@@ -43,8 +43,8 @@ ROOM = 1 << 14
 EDGES = 64
 """Room for this many moves a node, on average."""
 UNIT = 3
-"""What e times the odds to win are in merit: about as many points as that takes in the dice game, so
-that a temperature means much the same in every game."""
+"""What e times the odds to win are in merit: about as many points as that takes in the dice game,
+so that a temperature means much the same in every game."""
 LEAST = 1e-30
 """Odds below this, or above one in this, are no odds: the game is over."""
 BEHIND = 1e-6
@@ -197,7 +197,8 @@ class Thinker:
             why = (Reason("judged-looked", {"samples": one.visits}),) if one.visits else ()
             why = (Reason("judged-exact"),) if one.over else why
             doubt = self._ahead if one.visits else self._at_once
-            given[move] = _Given(last, last, doubt, one.over, why)
+            worth = last if self._box.seats == 1 else max(0.0, last)
+            given[move] = _Given(one.told if one.over else worth, last, doubt, one.over, why)
         least, beside = _Given(0.0, last - BEHIND, self._at_once), self._game.beside(s)
         out = least._replace(merit=last - 2 * BEHIND)
         return [given.get(number, out if number in beside else least) for number in numbers]
