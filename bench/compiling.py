@@ -40,8 +40,8 @@ for seats in (edition.seats[0], edition.seats[-1]):
         turn = match.turn
         if isinstance(turn, Decision):
             view = match.view(turn.seat)
-            game.weigh(view, turn.moves)
-            game.search(view, turn.moves, Effort(nodes=8), 0)
+            game.judge(view, turn.moves)
+            game.judge(view, turn.moves, Effort(nodes=8))
             match.play(turn.moves[0])
             match.deal()
     for policy in getattr(getattr(game, "counting", None), "policies", {}).values():

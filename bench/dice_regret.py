@@ -20,8 +20,7 @@ from nations.choices import allows
 from nations.contract import Effort
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases import flow
-from nations.games.nations_dice.skill.policy import opinions
-from nations.games.nations_dice.skill.searching import Searcher
+from nations.games.nations_dice.skill.search import Searcher
 from nations.games.nations_dice.state import AGES
 from nations.generator import Generator, seed
 from nations.playout import random_outcome
@@ -31,6 +30,13 @@ from nations.registry import load
 EXACT = 1 << 18
 """Positions that may be noted for the exact value."""
 outcome = bound(random_outcome, flow)
+
+
+def opinions(game: Any, s: Any) -> list[float]:
+    """What the judge thinks of each legal move at once, in their order."""
+    moves = [game.numbered(s, number) for number in legal(s)]
+    view = game.view(s, flow.decider(s))
+    return [one.merit for one in game.judge(view, moves)]
 
 
 def legal(s: Any) -> list[int]:
@@ -49,8 +55,9 @@ def last_rounds(game: Any, first: int) -> Iterator[Any]:
             else:
                 if s.age == AGES:
                     met.append(s.copy())
-                o = opinions(game.box, s)
-                number = max(legal(s), key=lambda one: o[one])
+                number = max(zip(opinions(game, s), legal(s), strict=True), key=lambda one: one[0])[
+                    1
+                ]
             flow.play(game.box, s, number)
         yield from reversed(met)
         yield None
@@ -85,9 +92,9 @@ def main(positions: int, nodes: int, sampled: bool, first: int) -> None:
         found = searcher.search(s, moves, Effort(nodes=nodes), first)
         if sampled and found[0].exact:
             continue
-        o, best = opinions(game.box, s), max(values)
+        o, best = opinions(game, s), max(values)
         by_search = values[max(range(len(moves)), key=lambda at: found[at].value)]
-        by_policy = values[max(range(len(moves)), key=lambda at: o[moves[at]])]
+        by_policy = values[max(range(len(moves)), key=lambda at: o[at])]
         lost.append((best - by_search, best - by_policy))
         alone += not found[0].exact
         if len(lost) == positions:

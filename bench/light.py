@@ -23,7 +23,7 @@ game = load(sys.argv[1]).game(2, {}, None)
 match = Match(game, Seeded("light"))
 match.deal()
 turn = match.turn
-game.search(match.view(turn.seat), turn.moves, Effort(nodes=200), 0)
+game.judge(match.view(turn.seat), turn.moves, Effort(nodes=200))
 with open("/proc/self/status") as lines:
     print(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 """

@@ -12,7 +12,7 @@ from typing import Any
 from nations.balance.playing import Compiled
 from nations.balance.playing import Table as Sheet
 from nations.batch import Playouts, Table
-from nations.contract import Decision, Effort, Skilled
+from nations.contract import Decision, Effort, Judging
 from nations.counting import Counted
 from nations.dealer import Seeded
 from nations.match import Match
@@ -62,12 +62,13 @@ def _sheets(name: str, game: Any) -> None:
 
 def _thoughts(game: Any) -> None:
     """The first decision, as strong players think about it."""
-    if not isinstance(game, Skilled):
+    if not isinstance(game, Judging):
         return
     match: Match[Any] = Match(game, Seeded("entries"))
     match.deal()
     turn = match.turn
     assert isinstance(turn, Decision)  # noqa: S101 - no game is over before it begins
     view = match.view(turn.seat)
-    game.weigh(view, turn.moves)
-    game.search(view, turn.moves, EFFORT, 0)
+    game.judge(view, turn.moves)
+    game.judge(view, turn.moves, EFFORT)
+    game.values(view, EFFORT)

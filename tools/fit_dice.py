@@ -19,20 +19,11 @@ import numpy as np
 
 from nations.batch import whole
 from nations.games.nations_dice.game import RULES_VERSION
-from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases.flow import is_over, play, score, waits_for_chance, wins
 from nations.games.nations_dice.skill import weights
-from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
-from nations.games.nations_dice.skill.layout import (
-    PLACE,
-    ROWS_OF_TABLES,
-    SCALE,
-    SURPLUS,
-    SYMBOL,
-    WEIGHTS,
-)
-from nations.games.nations_dice.skill.policy import choose_with
-from nations.games.nations_dice.skill.standing import FEATURES, fill_features, points_so_far
+from nations.games.nations_dice.skill.mind import FEATURES, WEIGHTS, Mind, Weight
+from nations.games.nations_dice.skill.policy import best_move, weigh_by
+from nations.games.nations_dice.skill.standing import fill_features, points_so_far
 from nations.generator import Generator, below, seed
 from nations.playout import random_move, random_outcome
 from nations.record import bound, compiled, dtype, rule, to_array
@@ -44,7 +35,7 @@ BLOCK = 64
 
 
 @rule
-def step(box: Any, s: Any, g: Any, w: Any, t: Any, h: Any, o: Any) -> int:
+def step(box: Any, s: Any, g: Any, w: Any, m: Any) -> int:
     """Plays on by the policy, with some random moves; returns the number of decisions, 0 or 1."""
     if waits_for_chance(s):
         play(box, s, random_outcome(box, s, g))
@@ -52,20 +43,21 @@ def step(box: Any, s: Any, g: Any, w: Any, t: Any, h: Any, o: Any) -> int:
     if below(g, 1000) < NOISE:
         play(box, s, random_move(box, s, g))
     else:
-        play(box, s, choose_with(box, s, w[s.age], t, h, o))
+        weigh_by(m, w[s.age])
+        play(box, s, best_move(box, s, m))
     return 1
 
 
 @rule
 def play_noted(
-    box: Any, states: Any, g: Any, first: int, w: Any, t: Any, h: Any, o: Any, noted: Any, end: Any
+    box: Any, states: Any, g: Any, first: int, w: Any, m: Any, noted: Any, end: Any
 ) -> None:
     """Plays whole games and notes how every seat stands after each round, and at the end."""
     for at in range(len(states)):
         s, age = states[at], 1
         seed(g, first + at)
         while not is_over(s):
-            step(box, s, g, w, t, h, o)
+            step(box, s, g, w, m)
             if not is_over(s) and s.age > age:
                 age = s.age
                 for seat in range(box.seats):
@@ -85,8 +77,7 @@ class Fit:
         self.box, self.fresh = to_array(self.game.box), to_array(self.game.start())
         self.loop = compiled(bound(play_noted, self.game.kernel))
         self.g = np.zeros(1, dtype(Generator))
-        tables = np.zeros((ROWS_OF_TABLES, WIDTH))
-        self.room = (tables, np.zeros((ROWS_OF_HAND, WIDTH), np.int64), np.zeros(MOVE_COUNT))
+        self.mind = np.zeros(1, dtype(Mind))
 
     def start(self, games: int) -> Any:
         states = np.zeros(games, self.fresh.dtype)
@@ -101,7 +92,7 @@ class Fit:
             part = slice(at, min(at + BLOCK, games))
             states = self.start(part.stop - at)
             self.loop(
-                self.box[0], states, self.g[0], first + at, w, *self.room, noted[part], end[part]
+                self.box[0], states, self.g[0], first + at, w, self.mind[0], noted[part], end[part]
             )
         return noted, end
 
@@ -126,7 +117,7 @@ def _harmless(fit: Any, x: Any, y: Any) -> Any:
     x = x.copy()
     while True:
         row = fit(x, y)
-        harmful = [at for at in range(SYMBOL, PLACE) if row[at] < 0]
+        harmful = [at for at in range(Weight.SYMBOL, Weight.PLACE) if row[at] < 0]
         if not harmful:
             return row
         x[..., harmful] = 0
@@ -139,7 +130,7 @@ def _regression(x: Any, y: Any) -> Any:
     left = np.eye(FEATURES + 1) * 3.0
     b = np.linalg.solve(a.T @ a + left, a.T @ (y - x[:, FEATURES]))
     row = np.zeros(WEIGHTS)
-    row[:FEATURES], row[SURPLUS] = b[:FEATURES], b[FEATURES]
+    row[:FEATURES], row[Weight.SURPLUS] = b[:FEATURES], b[FEATURES]
     return row
 
 
@@ -157,7 +148,7 @@ def _logit(x: Any, winner: Any, ridge: float = 3.0) -> Any:
         hessian = np.einsum("ns,nsk,nsl->kl", p, d, d) + ridge * np.eye(FEATURES + 1)
         b += np.linalg.solve(hessian, gradient)
     row = np.zeros(WEIGHTS)
-    row[:FEATURES], row[SCALE] = b[:FEATURES] / b[FEATURES], b[FEATURES]
+    row[:FEATURES], row[Weight.SCALE] = b[:FEATURES] / b[FEATURES], b[FEATURES]
     return row
 
 

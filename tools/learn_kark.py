@@ -24,17 +24,18 @@ import numpy as np
 
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.flow import decider, is_over, play, waits_for_chance
-from nations.games.game_of_nations.skill.fitting import Sample, contest, laid_out
+from nations.games.game_of_nations.skill import judge
+from nations.games.game_of_nations.skill.fitting import Sample, apart, contest, laid_out
+from nations.games.game_of_nations.skill.judge import share_win
 from nations.games.game_of_nations.skill.learned import FILE, Learned, teach, write
 from nations.games.game_of_nations.skill.mind import FEATURES, INPUTS, STAGES, UNITS, Mind
-from nations.games.game_of_nations.skill.policy import copy_state
-from nations.games.game_of_nations.skill.selfplay import note_sample
-from nations.games.game_of_nations.skill.thinker import EDGES, SETTING
-from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree, think
-from nations.games.game_of_nations.skill.value import share_win
+from nations.games.game_of_nations.skill.selfplay import SAMPLE, note_sample
 from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.game_of_nations.state import SEATS, Phase, State
 from nations.generator import MASK, Generator, below, next_word, seed
+from nations.mind.looking import ROOT, Branch, think
+from nations.mind.thinker import EDGES, HOOKS, SETTING
+from nations.mind.tree import Node, Tree
 from nations.playout import random_move, random_outcome
 from nations.record import bound, compiled, dtype, rule
 
@@ -62,21 +63,22 @@ TIMES, PASSES, BATCH, RATE, DECAY = 4, 12, 1024, 2e-3, 0.1
 HELD_OUT = 8
 
 draw = bound(random_outcome, flow)
+ahead = bound(think, flow, **{name: getattr(judge, name) for name in HOOKS})
 
 
 # ------------------------------------------------------------------------------- games of search
 
 
 @rule
-def best_by_search(
-    box: Any, states: Any, raw: Any, nodes: Any, edges: Any, m: Any, t: Any, looks: int
-) -> int:
+def best_by_search(box: Any, states: Any, nodes: Any, edges: Any, m: Any, t: Any) -> int:
     """The move that is met most often, looking ahead from the state at place 0."""
-    copy_state(raw, ROOT, 0)
-    think(box, states, raw, nodes, edges, m, t, 0)
+    looks, t.times = t.times, 0
+    states[ROOT] = states[0]
+    ahead(box, states, nodes, edges, m, t)
     root = nodes[ROOT]
     if root.many > 1 and looks:
-        think(box, states, raw, nodes, edges, m, t, looks)
+        t.times = looks
+        ahead(box, states, nodes, edges, m, t)
     best = root.first
     for at in range(root.first, root.first + root.many):
         if edges[at].visits > edges[best].visits:
@@ -86,27 +88,27 @@ def best_by_search(
 
 @rule
 def play_searched(
-    box: Any, states: Any, raw: Any, nodes: Any, edges: Any, m: Any, t: Any, g: Any,
-    first: int, looks: int, samples: Any, about: Any, shares: Any,
+    box: Any, states: Any, nodes: Any, edges: Any, m: Any, t: Any, g: Any,
+    first: int, looks: int, samples: Any, shares: Any,
 ) -> int:  # fmt: skip
     """Games of search against itself, in a quarter of them against one that does not look ahead."""
     kept, s = 0, states[0]
     for game in range(len(shares)):
         seed(g, first + game)
-        copy_state(raw, 0, len(raw) - 1)
+        states[0] = states[len(states) - 1]
         blind, stray = below(g, 8), 0.03 * below(g, 3)
         while not is_over(s):
             if waits_for_chance(s):
                 play(box, s, draw(box, s, g))
                 continue
-            if s.phase != Phase.FIRST and kept < len(about) and below(g, 5) < 2:
-                note_sample(box, s, m, samples[kept], about[kept], game)
+            if s.phase != Phase.FIRST and kept < len(samples) and below(g, 5) < 2:
+                note_sample(box, s, m, samples[kept], game)
                 kept += 1
             if next_word(g) < stray * MASK:
                 play(box, s, random_move(box, s, g))
             else:
-                times = 0 if decider(s) == blind else looks
-                play(box, s, best_by_search(box, states, raw, nodes, edges, m, t, times))
+                t.times = 0 if decider(s) == blind else looks
+                play(box, s, best_by_search(box, states, nodes, edges, m, t))
         share_win(box, s, m)
         for seat in range(box.seats):
             shares[game][seat] = m.chance[seat]
@@ -119,17 +121,16 @@ def searched(first: int, numbers: Learned | None) -> Sample:
     room = LOOKS + ROOT + 2
     states, mind = np.zeros(room, dtype(State)), np.zeros(1, dtype(Mind))
     states[-1:] = fresh
-    mind[0]["weight"], mind[0]["setting"] = FITTED, SETTING
+    mind[0]["weight"], tree = FITTED, np.zeros(1, dtype(Tree))
+    for at, value in SETTING.items():
+        tree[0]["setting"][at] = value
     if numbers is not None:
         teach(mind[0], numbers)
-    trees = np.zeros(room, dtype(Node)), np.zeros(room * EDGES + 1024, dtype(Edge))
-    features = np.zeros((MOST * CHUNK, SEATS * FEATURES), np.float32)
-    about, shares = np.zeros((MOST * CHUNK, 3 + SEATS), np.int32), np.zeros((CHUNK, SEATS))
-    raw = states.view(np.int32).reshape(room, -1)
-    one = mind[0], np.zeros(1, dtype(Tree))[0], np.zeros(1, dtype(Generator))[0]
-    given = box, states, raw, *trees, *one, first, LOOKS, features, about, shares
-    kept = compiled(play_searched)(*given)
-    return features[:kept].reshape(kept, SEATS, FEATURES), about[:kept], shares
+    trees = np.zeros(room, dtype(Node)), np.zeros(room * EDGES + 1024, dtype(Branch))
+    samples, shares = np.zeros((MOST * CHUNK, SAMPLE), np.float32), np.zeros((CHUNK, SEATS))
+    one = mind[0], tree[0], np.zeros(1, dtype(Generator))[0]
+    given = box, states, *trees, *one, first, LOOKS, samples, shares
+    return *apart(samples[: compiled(play_searched)(*given)]), shares
 
 
 def many_searched(games: int, first: int, numbers: Learned | None, jobs: int) -> list[Sample]:

@@ -27,11 +27,10 @@ from nations.games.nations_dice.phases.flow import (
     waits_for_chance,
     wins,
 )
-from nations.games.nations_dice.skill import layout, weights
-from nations.games.nations_dice.skill.hand import ROLLS
-from nations.games.nations_dice.skill.layout import LEAD, PLACE, UNBUILT
-from nations.games.nations_dice.skill.policy import choose_with
-from nations.games.nations_dice.skill.rollouts import PURPOSES, deal
+from nations.games.nations_dice.skill import weights
+from nations.games.nations_dice.skill.mind import PURPOSES, Weight
+from nations.games.nations_dice.skill.policy import best_move, weigh_by
+from nations.games.nations_dice.skill.rollouts import deal
 from nations.games.nations_dice.skill.weights import FITTED
 from nations.games.nations_dice.state import AGES, Phase
 from nations.generator import seed
@@ -54,33 +53,32 @@ KEPT, EVERY = 3, 20
 
 
 @rule
-def chance(box: Any, s: Any, g: Any, luck: int, rolls: Any) -> None:
+def chance(box: Any, s: Any, m: Any, g: Any, luck: int) -> None:
     """Chance by its purpose, so that all candidates meet the same luck."""
     if s.phase == Phase.ROLLING:
-        deal(box, s, g, luck, rolls)
+        deal(box, s, m, g, luck)
     else:
-        seed(g, luck * 7919 + rolls[PURPOSES])
-        rolls[PURPOSES] += 1
+        seed(g, luck * 7919 + m.rolls[PURPOSES])
+        m.rolls[PURPOSES] += 1
         play(box, s, random_outcome(box, s, g))
 
 
 @rule
-def play_match(
-    box: Any, states: Any, g: Any, first: int, w: Any, t: Any, h: Any, o: Any, end: Any
-) -> None:
+def play_match(box: Any, states: Any, g: Any, first: int, w: Any, m: Any, end: Any) -> None:
     """Whole games, every seat by its own weights; notes points, and a half more for who won."""
     for at in range(len(states)):
         s, age = states[at], 0
-        h[ROLLS][PURPOSES] = 0
+        m.rolls[PURPOSES] = 0
         while not is_over(s):
             if s.age != age:
                 age = s.age
                 for purpose in range(PURPOSES):
-                    h[ROLLS][purpose] = 0
+                    m.rolls[purpose] = 0
             if waits_for_chance(s):
-                chance(box, s, g, (first + at) * (AGES + 1) + age, h[ROLLS])
+                chance(box, s, m, g, (first + at) * (AGES + 1) + age)
             else:
-                play(box, s, choose_with(box, s, w[decider(s)][s.age], t, h, o))
+                weigh_by(m, w[decider(s)][s.age])
+                play(box, s, best_move(box, s, m))
         for seat in range(box.seats):
             end[at][seat] = score(box, s, seat) + (0.5 if wins(box, s, seat) else 0.0)
 
@@ -98,7 +96,7 @@ class Duels(Fit):
             part = slice(at, min(at + BLOCK, games))
             states = self.start(part.stop - at)
             self.match(
-                self.box[0], states, self.g[0], first + at, np.stack(sides), *self.room, end[part]
+                self.box[0], states, self.g[0], first + at, np.stack(sides), self.mind[0], end[part]
             )
         return end
 
@@ -115,9 +113,13 @@ class Duels(Fit):
 
 def _places(start: Any) -> list[tuple[int, int, float]]:
     """Every number beyond the round by its row and place, and how far it may be off."""
-    widths = {PLACE: 0.2, LEAD: 0.3, UNBUILT: 0.15}
+    widths = {Weight.PLACE: 0.2, Weight.LEAD: 0.3, Weight.UNBUILT: 0.15}
     return [
-        (age, at, max(widths.get(at, 0.15) * (1 if at == PLACE else AGES - age), abs(one) / 4))
+        (
+            age,
+            at,
+            max(widths.get(at, 0.15) * (1 if at == Weight.PLACE else AGES - age), abs(one) / 4),
+        )
         for age in range(1, AGES)
         for at, one in enumerate(start[age, :FITTED])
     ]
@@ -129,7 +131,7 @@ def _policy(start: Any, steps: Any) -> Any:
     for (age, at, width), step in zip(places, steps, strict=False):
         w[age, at] += width * step
     for (name, width), step in zip(WIDTHS.items(), steps[len(places) :], strict=True):
-        at = getattr(layout, name)
+        at = weights.place(name)
         w[1:, at] = np.maximum(w[1:, at] + width * step, LEAST.get(name, 0.0))
     return w
 

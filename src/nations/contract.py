@@ -182,49 +182,69 @@ class Purposes(Protocol[S_in]):
     def purpose(self, state: S_in) -> str: ...
 
 
-class Appraisal(msgspec.Struct, frozen=True):
-    """How good a move looks to its seat, in points, and why (a message key with its values)."""
-
-    move: Move
-    worth: float
-    reason: str = ""
-    detail: dict[str, str | int | float] = {}
-
-
-@runtime_checkable
-class Appraiser(Protocol):
-    """Optional: a quick judgement of moves from what a seat sees. `greedy` and `hint` use it."""
-
-    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]: ...
-
-
 class Effort(msgspec.Struct, frozen=True):
     """How much thought a choice may cost: seconds, or nodes, which are the same on any machine.
 
-    With both, it ends with whichever is used up first.
+    With both, it ends with whichever is used up first; with none, moves are judged at once. `loose`
+    judges by simpler numbers than the tuned ones.
     """
 
     seconds: float | None = None
     nodes: int | None = None
+    loose: bool = False
+
+    @property
+    def at_once(self) -> bool:
+        return not self.seconds and not self.nodes
+
+
+AT_ONCE, LOOSE = Effort(), Effort(loose=True)
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is good or bad: a message key with its values."""
+
+    key: str
+    detail: dict[str, str | int | float] = {}
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What a move is worth to its seat: the chance to win, from 0 to 1; alone, points of the end.
+
+    It lies between `low` and `high` nineteen times in twenty, and is all there is to know where it
+    is `exact`. `merit` puts moves in order, in the judge's own unit, even where all of them win.
+    """
+
+    move: Move
+    worth: float
+    low: float
+    high: float
+    merit: float
+    exact: bool = False
+    reasons: tuple[Reason, ...] = ()
 
 
 @runtime_checkable
-class Skilled(Protocol):
-    """Optional: strong play, from what a seat sees. `rules` and `search` use it.
+class Judging(Protocol):
+    """Optional: a judge, from what a seat sees. Who plays well, and who gives hints, asks it.
 
-    Both judge every move given to them. With the same nodes and seed the answer is the same.
+    With the same nodes and seed the answer is the same.
     """
 
     def looks_ahead(self) -> bool:
-        """Whether `search` is quick enough here to be waited for: plain, it takes minutes."""
+        """Whether an effort is quick enough here to be waited for: plain, it takes minutes."""
 
-    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """By hand-made rules, at once; in the game's unit of worth."""
+    def judge(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
+    ) -> list[Judgement]:
+        """Every move given, in their order; without reasons."""
 
-    def search(
-        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
-    ) -> list[Appraisal]:
-        """By looking ahead; in the chance to win, from 0 to 1 (alone: in points)."""
+    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+        """Why each move is worth what it is, as the judge tells while it judges it at once."""
+
+    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
+        """What the position is worth to every seat, in the unit of worth; also where chance is at
+        turn, and after the end."""
 
 
 class Prospect(msgspec.Struct, frozen=True):

@@ -102,6 +102,8 @@ def _parts(f: Any, seen: set[int]) -> Iterator[str]:
             words.append(f"{name} is {dict(value.__members__)!r}")
         elif isinstance(value, int | float | tuple):
             words.append(f"{name} is {value!r}")
+        elif isinstance(value, type) and hasattr(value, "form"):  # a record that is made room for
+            words.append(f"{name} is {value.form().descr!r}")
         elif hasattr(value, "tobytes"):  # an array, compiled as a constant
             words.append(f"{name} is {sha256(value.tobytes()).hexdigest()}")
     yield repr(words)

@@ -50,6 +50,16 @@ class Row(Protocol):
     def __len__(self) -> int: ...
 
 
+class Floats(Protocol):
+    """Fractions side by side: read and write one place, nothing else."""
+
+    def __getitem__(self, at: int, /) -> float: ...
+
+    def __setitem__(self, at: int, value: float, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+
 class Rows(Protocol[T_co]):
     """Records side by side: each can be changed, none can be replaced."""
 
@@ -73,7 +83,7 @@ class Field:
 class Record:
     """A table, a player's board, a box: named numbers, rows of numbers, rows of records."""
 
-    told: list[tuple[int, ...]] | None
+    told: list[Any] | None
     """Where rules tell what happens; None when nobody listens. Not part of the state."""
 
     _fields: ClassVar[tuple[Field, ...]]
@@ -84,6 +94,11 @@ class Record:
         self.told = None
         for field in fields(type(self)):
             setattr(self, field.name, field.zero())
+
+    @classmethod
+    def form(cls) -> np.dtype[Any]:
+        """The NumPy form of the record."""
+        return dtype(cls)
 
     def copy(self: R) -> R:
         twin = object.__new__(type(self))
@@ -205,6 +220,11 @@ def tell(
     """Says what happens, by which rule. The compiled twin says nothing."""
     if s.told is not None:
         s.told.append((what, rule_id, a, b, c, d, e))
+
+
+def room(kind: type[R]) -> R:
+    """A record for as long as a rule runs, all zero: `m = room(Mind)`, at the rule's start."""
+    return kind()
 
 
 def bound(f: F, kernel: ModuleType, **given: Any) -> F:

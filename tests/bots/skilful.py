@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from nations.contract import Appraisal, Decision, Effort, Move, View
+from nations.contract import AT_ONCE, Decision, Effort, Judgement, Move, Reason, View
 from nations.dealer import Seeded
 from nations.match import Match
 from nations.registry import load
 
 
 class Skilful:
-    """The dice game, where `weigh` likes the first move best and `search` the last."""
+    """The dice game, where a judge likes the first move best at once, and the last one later."""
 
     def __init__(self, seats: int = 2, compiled: bool = True) -> None:
         self._compiled = compiled
-        self._game = load("dice").game(seats, {}, None)
+        self._game: Any = load("dice").game(seats, {}, None)
         self.efforts: list[Effort] = []
         self.seeds: list[int] = []
 
@@ -26,15 +26,24 @@ class Skilful:
     def looks_ahead(self) -> bool:
         return self._compiled
 
-    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        return [Appraisal(move, -float(at)) for at, move in enumerate(moves)]
-
-    def search(
-        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
-    ) -> list[Appraisal]:
+    def judge(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
+    ) -> list[Judgement]:
+        if effort.loose:
+            return self._game.judge(view, moves, effort, seed)  # type: ignore[no-any-return]
+        if effort.at_once:
+            return [Judgement(move, 0.5, 0.3, 0.7, -float(at)) for at, move in enumerate(moves)]
         self.efforts.append(effort)
         self.seeds.append(seed)
-        return [Appraisal(move, at / len(moves)) for at, move in enumerate(moves)]
+        many = len(moves)
+        worths = [(move, at / many) for at, move in enumerate(moves)]
+        return [Judgement(move, worth, worth, worth, worth, True) for move, worth in worths]
+
+    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+        return self._game.reasons(view, moves)  # type: ignore[no-any-return]
+
+    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
+        return self._game.values(view, effort, seed)  # type: ignore[no-any-return]
 
 
 def asked(game: Any) -> tuple[View, tuple[Move, ...]]:

@@ -9,9 +9,8 @@ import pytest
 from bots.skilful import Skilful, asked
 from toy import Toy
 
-from nations.bots.advice import SECONDS, advise, judged
+from nations.bots.advice import SECONDS, advise, reason, within
 from nations.bots.bot import Loads, check_for, make_bot
-from nations.bots.greedy import ranked
 from nations.bots.search import LEAST
 from nations.errors import BadParameter, UnknownName
 from nations.i18n import voice
@@ -24,7 +23,7 @@ NAMES = ("random", "greedy", "rules", "search")
 def test_strong_players_load_what_they_think_with() -> None:
     game: Any = Skilful()
     loading = [name for name in NAMES if isinstance(make_bot(name, game, "1"), Loads)]
-    assert loading == ["rules", "search"]
+    assert loading == ["greedy", "rules", "search"]
     bot: Any = make_bot("search:60s", game, "1")
     bot.load(*asked(game))
     assert game.efforts == [LEAST]
@@ -48,9 +47,12 @@ def test_advice_is_the_strongest_players() -> None:
     assert strong.in_chances
     assert strong.best[0].move == moves[-1]
     assert game.efforts[0].seconds == SECONDS
-    say = voice("en", load("dice")).say
-    looks = next(one for one in ranked(game, view, moves) if one.move == moves[-1])
-    assert strong.reason(moves[-1], voice("en", load("dice"))) == say(looks.reason, **looks.detail)
+    english = voice("en", load("dice"))
+    told = game.reasons(view, moves[-1:])[0]
+    assert reason(strong.best[0], english) == "; ".join(
+        english.say(one.key, **one.detail) for one in told
+    )
+    assert within(strong.best[0], True, english) == ""
     alone: Any = Skilful(seats=1)
     assert not advise(alone, *asked(alone)).in_chances
 
@@ -60,9 +62,10 @@ def test_where_nothing_can_be_compiled_nobody_waits_for_a_look_ahead() -> None:
     view, moves = asked(game)
     bot: Any = make_bot("search:1s", game, "1")
     bot.load(view, moves)
-    assert bot.choose(view, moves) == moves[0]  # as `weigh` has it
+    assert bot.choose(view, moves) == moves[0]  # as it is at once
     advice = advise(game, view, moves)
-    assert (advice.best[0].move, advice.in_chances) == (moves[0], False)
+    assert (advice.best[0].move, advice.in_chances) == (moves[0], True)
+    assert within(advice.best[0], True, voice("en", load("dice"))) == "between 30% and 70%"
     assert game.efforts == []
 
 
@@ -80,11 +83,5 @@ def test_the_games_look_ahead_where_their_code_is_compiled(
     assert not game.looks_ahead()
 
 
-def test_without_a_strong_player_it_is_the_games_judgement_or_nothing() -> None:
-    game: Any = Skilful()
-    view, moves = asked(game)
-    quick = judged(game, view, moves)
-    assert not quick.in_chances
-    assert quick.best == tuple(ranked(game, view, moves))
-    assert game.efforts == []
+def test_without_a_judge_there_is_no_advice() -> None:
     assert advise(Toy(), *asked(Toy())).best == ()

@@ -18,7 +18,7 @@ from nations.bots.bot import (
 )
 from nations.bots.greedy import Greedy
 from nations.bots.levels import LEVELS, offered
-from nations.contract import Appraisal, Chance, Decision, Game, Move, View
+from nations.contract import Chance, Decision, Game, Judgement, Move, View
 from nations.dealer import Seeded
 from nations.errors import BadParameter, NationsError, UnknownName
 from nations.match import Match
@@ -97,8 +97,16 @@ class Fixed:
     def __init__(self, *worths: float) -> None:
         self.worths = worths
 
-    def appraise(self, view: View, moves: list[Move]) -> list[Appraisal]:
-        return [Appraisal(move, worth) for move, worth in zip(moves, self.worths, strict=True)]
+    def looks_ahead(self) -> bool:
+        return False
+
+    def judge(self, view: View, moves: list[Move], *_: Any) -> list[Judgement]:
+        return [
+            Judgement(move, 0.5, 0.0, 1.0, merit)
+            for move, merit in zip(moves, self.worths, strict=True)
+        ]
+
+    reasons = values = judge
 
 
 def shares(gap: float) -> float:
@@ -123,7 +131,7 @@ def test_greedy_explains_its_choice() -> None:
     move = bot.choose(match.view(decision(match).seat), decision(match).moves)
     assert isinstance(bot, Explains)
     thoughts = bot.explain()
-    assert move in {one.move for one in thoughts if one.worth == thoughts[0].worth}
+    assert move in {one.move for one in thoughts if one.merit == thoughts[0].merit}
     assert not isinstance(make_bot("random", match.game, "1"), Explains)
 
 

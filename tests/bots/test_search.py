@@ -137,10 +137,14 @@ def test_every_move_is_judged_and_explained(name: str) -> None:
             bot.choose(match.view(turn.seat), turn.moves)
             thoughts = bot.explain()
             assert {one.move for one in thoughts} == set(turn.moves)
-            for one in thoughts:
-                said = {speaker.say(one.reason, **one.detail) for speaker in voices if one.reason}
-                assert "" not in said
-                assert player == "rules" or 0 <= one.worth <= 1
+            assert all(0 <= one.low <= one.worth <= one.high <= 1 for one in thoughts)
+            assert all(one.low == one.high for one in thoughts if one.exact)
+            game: Any = match.game
+            told = game.reasons(match.view(turn.seat), [one.move for one in thoughts])
+            for one, why in zip(thoughts, told, strict=True):
+                assert why
+                for reason in (*why, *one.reasons):
+                    assert all(speaker.say(reason.key, **reason.detail) for speaker in voices)
 
 
 @pytest.mark.parametrize("name", GAMES)

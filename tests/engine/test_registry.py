@@ -11,7 +11,7 @@ import pytest
 
 from nations import registry
 from nations.bots.bot import make_bot
-from nations.contract import Appraiser, Drawing, Notation, Numbered
+from nations.contract import Drawing, Judging, Notation, Numbered
 from nations.errors import BadFile, BadSeats, UnknownName
 
 DEFAULT = Path(str(files("nations.games.nations_dice") / "data/sets/reconstruction.toml"))
@@ -19,7 +19,7 @@ DEFAULT = Path(str(files("nations.games.nations_dice") / "data/sets/reconstructi
 
 def test_the_dice_game_has_every_optional_protocol() -> None:
     game = registry.load("dice").game(2, {}, None)
-    for protocol in (Notation, Numbered, Appraiser, Drawing):
+    for protocol in (Notation, Numbered, Judging, Drawing):
         assert isinstance(game, protocol), protocol.__name__
 
 

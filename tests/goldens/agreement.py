@@ -19,21 +19,31 @@ import numpy as np
 from nations.batch import Playouts
 from nations.choices import allows, count
 from nations.contract import Effort
-from nations.games.game_of_nations.skill.learned import learned
-from nations.games.game_of_nations.skill.thinker import Thought
-from nations.games.game_of_nations.skill.tree import ROOT
-from nations.games.game_of_nations.skill.weights import FITTED
 from nations.games.nations_dice.skill.policy import choose
-from nations.games.nations_dice.skill.searching import Searcher
+from nations.games.nations_dice.skill.search import Searcher
 from nations.generator import Generator, seed
 from nations.kernel import KernelGame
+from nations.mind.looking import ROOT
+from nations.mind.thinker import Manner
 from nations.playout import random_step
-from nations.record import bound, to_array
+from nations.record import bound
 from nations.registry import load
 
 TABLES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
 NODES = {"dice": 400, "kark": 40}
 """Of one search."""
+DICE_NODE = ("seat", "first", "many", "visits", "moves", "value")
+DICE_EDGE = ("move", "visits", "behind", "prior", "value")
+KARK_NODE = DICE_NODE[:4]
+KARK_EDGE = ("move", "child", "visits", "ways", "prior", "value")
+KARK_MIND = (
+    "walls", "steps", "queue", "income", "left", "hope", "hope_near", "hope_all", "ruins",
+    "danger", "danger_near", "x", "mean", "chance",
+)  # fmt: skip
+KARK_NUMBERS = (
+    "weight", "learned", "base", "direct", "offset", "inward", "outward", "unit",
+)  # fmt: skip
+"""What is compared of trees and minds."""
 EVERY = 3
 """One decision in so many is searched."""
 
@@ -91,20 +101,30 @@ def dice_search(game: Any) -> Any:
         tree, values = searcher._tree[0], np.array([one.value for one in found])
         if found[0].exact:
             return [values]
-        return [values, searcher._nodes[: tree["nodes"]], searcher._edges[: tree["edges"]]]
+        nodes, edges = searcher._nodes[: tree["nodes"]], searcher._edges[: tree["edges"]]
+        return [values, only(nodes, DICE_NODE), only(edges, DICE_EDGE)]
 
     return search
 
 
+def only(array: Any, names: tuple[str, ...]) -> Any:
+    """Some fields of an array of records, side by side: what was reckoned, however it is kept."""
+    chosen = np.zeros(len(array), [(name, array.dtype[name]) for name in names])
+    for name in names:
+        chosen[name] = array[name]
+    return chosen
+
+
 def kark_search(game: Any) -> Any:
-    box, nodes = to_array(game.box), NODES["kark"]
+    nodes = NODES["kark"]
 
     def search(state: Any, number: int) -> list[Any]:
-        thought = Thought(box, state, FITTED, nodes + ROOT + 1, learned())
+        thought = game.thinker.thought(state, Manner.AHEAD, nodes + ROOT + 1)
         thought.grow(nodes)
-        tree = thought._tree[0]
-        edges = thought._edges[: tree["edges"]]
-        return [thought._states, thought._nodes, edges, thought._mind]
+        tree, mind = thought._tree[0], thought._mind
+        edges = only(thought._edges[: tree["edges"]], KARK_EDGE)
+        minds = only(mind, KARK_MIND), tree["setting"][:4], only(mind, KARK_NUMBERS)
+        return [thought._states, only(thought._nodes, KARK_NODE), edges, *minds]
 
     return search
 

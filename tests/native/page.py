@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from nations.powers import exp, power
-from nations.record import Record, Row, Rows, i32, i64, rule, tell
+from nations.record import Record, Row, Rows, i32, i64, room, rule, tell
 
 
 class Colour(IntEnum):
@@ -172,10 +172,24 @@ def exchanges(w: Whole, a: int, b: int) -> int:
 
 @shown
 def rooms(w: Whole, a: int, b: int) -> int:
-    room: Any = np.zeros((3, 4), np.int64)
+    rows: Any = np.zeros((3, 4), np.int64)
     for at in range(3):
-        room[at][(at + a) % 4] = b + at
-    return int(room[0][a % 4] + room[2][(2 + a) % 4])
+        rows[at][(at + a) % 4] = b + at
+    return int(rows[0][a % 4] + rows[2][(2 + a) % 4])
+
+
+@shown
+def a_record_of_its_own(w: Whole, a: int, b: int) -> int:
+    part = room(Part)
+    part.row[a % 3] = b
+    part.count += part.row[0] + 2 * part.row[1]
+    return next_count(part)
+
+
+@shown
+def fractions_of_places(w: Whole, a: int, b: int) -> float:
+    w.at = a
+    return 5.0 * w.at / 30 + w.at * 0.5 + FACTOR * w.double
 
 
 @shown

@@ -86,7 +86,7 @@ def think(game: Any, decisions: int, nodes: int) -> None:
     for _ in range(decisions):
         turn = match.turn
         assert isinstance(turn, Decision)
-        found = game.search(match.view(turn.seat), turn.moves, Effort(nodes=nodes), 7)
+        found = game.judge(match.view(turn.seat), turn.moves, Effort(nodes=nodes), 7)
         match.play(max(found, key=lambda one: one.worth).move)
         match.deal()
 

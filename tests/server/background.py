@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from server.serving import PATIENCE, settings_in, sitting
 
-from nations.bots.advice import Advice, judged
+from nations.bots.advice import Advice, advise
 from nations.contract import Decision, Seat
 from nations.room.room import Room
 from nations.server.rooms import Rooms
@@ -27,7 +27,7 @@ class Adviser:
     async def advise(self, room: Room, seat: Seat) -> Advice:
         turn = room.match.turn
         assert isinstance(turn, Decision)
-        return judged(room.game, room.view(seat), turn.moves)
+        return advise(room.game, room.view(seat), turn.moves, 0.02)
 
 
 class FirstMove(Adviser):

@@ -11,10 +11,9 @@ import pytest
 from bots.skilful import Skilful, asked
 from server.serving import Place, served, settings_in
 
-from nations.bots.advice import Advice
-from nations.bots.greedy import ranked
+from nations.bots.advice import Advice, best_first
 from nations.bots.search import LEAST, SHARE
-from nations.contract import Effort
+from nations.contract import LOOSE, Effort
 from nations.errors import BotFailed
 from nations.games.game_of_nations.game import KarkGame
 from nations.games.nations_dice.game import DiceGame
@@ -43,7 +42,7 @@ def test_what_a_strong_bot_needs_is_there_before_its_time_runs() -> None:
 def test_who_does_not_look_ahead_needs_nothing() -> None:
     at, game, begun = answered("greedy")
     view, moves = asked(game)
-    assert moves[at] == ranked(game, view, moves)[0].move
+    assert moves[at] == best_first(game.judge(view, moves, LOOSE))[0].move
     assert (game.efforts, begun) == ([], [0])
 
 
@@ -64,8 +63,7 @@ def test_nobody_thinks_in_the_process_that_serves(
     def think(*_: object) -> None:
         raise AssertionError("it thinks where others wait")
 
-    monkeypatch.setattr(kind, "search", think)
-    monkeypatch.setattr(kind, "weigh", think)
+    monkeypatch.setattr(kind, "judge", think)
     monkeypatch.setattr(thinkers, "SLACK", 30.0)  # the machine may be busy
 
     async def scene() -> None:
@@ -96,7 +94,9 @@ def test_hints_come_though_the_process_fails(
 
     found = asyncio.run(scene())
     assert 1 <= len(found) <= 3
-    assert {one["unit"] for one in found} == {{"en": "points", "de": "Punkte"}[lang]}
+    assert {one["unit"] for one in found} == {
+        {"en": "% chance of winning", "de": "% Gewinnchance"}[lang]
+    }
 
 
 async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:
@@ -119,7 +119,7 @@ def test_chances_to_win_are_told_in_percent(
     def confident(_: object, task: Task) -> Advice:
         view: Any = task.view
         game: Any = Skilful()
-        found = ranked(game, view, task.moves)
+        found = game.judge(view, task.moves)
         best = tuple(msgspec.structs.replace(one, worth=0.625) for one in found)
         return Advice(best, in_chances=True)
 

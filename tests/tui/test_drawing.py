@@ -17,6 +17,7 @@ from nations.bots.random_bot import RandomBot
 from nations.contract import Decision, Drawing, Event, Move, Voice
 from nations.dealer import Seeded
 from nations.games.nations_dice import events, moves
+from nations.games.nations_dice.skill.reasons import BESIDE, PLAIN, TILES
 from nations.i18n import LANGUAGES, Speaker, voice
 from nations.match import Match
 from nations.registry import load
@@ -315,7 +316,7 @@ def test_every_message_is_valid_markup_and_no_two_files_clash(lang: str) -> None
 def _values(names: set[str], number: int) -> dict[str, str | int | float]:
     numeric = {"count", "vp", "books", "lost", "place", "food", "strength", "worth", "pips", "left"}
     numeric |= {"chance", "people", "moves", "number", "at", "end", "tiles", "mean", "low", "high"}
-    numeric |= {"steps", "decisions", "samples"}
+    numeric |= {"steps", "decisions", "samples", "spread"}
     return {name: number if name in numeric else "x" for name in names}
 
 
@@ -345,10 +346,11 @@ def test_drawings_while_chance_is_awaited(seats: int, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_of_an_appraisal_has_a_message(lang: str) -> None:
-    package = Path(inspect.getfile(events)).with_name("appraise")
+def test_every_reason_of_a_judgement_has_a_message(lang: str) -> None:
+    package = Path(inspect.getfile(events)).with_name("skill")
     sources = "".join(path.read_text("utf-8") for path in package.glob("*.py"))
-    keys = set(re.findall(r'"(reason-[a-z-]+)"', sources))
+    keys = set(re.findall(r'"(reason-[a-z-]+[a-z])"', sources))
+    keys |= {f"reason-{name}" for name in (*TILES, *PLAIN.values(), *BESIDE.values())}
     assert len(keys) > 15
     assert keys <= set(parsed(EDITION.messages(lang)))
 
@@ -359,7 +361,7 @@ def test_reasons_say_all_they_are_given(lang: str) -> None:
     for match in decisions(2, "reasons"):
         if isinstance(match.turn, Decision):
             view = match.view(match.turn.seat)
-            for found in match.game.appraise(view, match.turn.moves):
-                said.add(VOICES[lang].say(found.reason, **found.detail))
+            for reasons in match.game.reasons(view, match.turn.moves):
+                said |= {VOICES[lang].say(one.key, **one.detail) for one in reasons}
     assert len(said) > 30
     assert all(text == plain(text).strip() for text in said)

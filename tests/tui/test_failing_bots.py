@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -12,7 +13,7 @@ from toy import Toy
 from nations.bots.bot import Clock, make_bot
 from nations.bots.guarded import Guarded, instead
 from nations.cli import play
-from nations.contract import Appraisal, Decision, Move, View
+from nations.contract import Decision, Judgement, Move, View
 from nations.dealer import Seeded
 from nations.errors import BotFailed
 from nations.match import Match
@@ -47,7 +48,7 @@ class Lost:
             raise RuntimeError("no idea")
         return moves[-1]
 
-    def explain(self) -> list[Appraisal]:
+    def explain(self) -> list[Judgement]:
         return []
 
 
@@ -69,8 +70,13 @@ def test_only_moves_that_fail_are_made_by_another() -> None:
 class Blind(Toy):
     """A game whose own judgement fails too."""
 
-    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
+    def looks_ahead(self) -> bool:
+        return False
+
+    def judge(self, view: View, moves: Sequence[Move], *_: Any) -> list[Judgement]:
         raise ZeroDivisionError
+
+    reasons = values = judge
 
 
 @pytest.mark.parametrize("game", [Toy(), Blind()], ids=["no judgement", "one that fails"])

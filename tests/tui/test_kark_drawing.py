@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from rich.text import Text
 
 from nations.bots.random_bot import RandomBot
-from nations.contract import Appraiser, Chance, Decision, Drawing, Event, Move
+from nations.contract import Chance, Decision, Drawing, Event, Judging, Move
 from nations.dealer import Seeded
 from nations.games.game_of_nations import events, moves
 from nations.games.game_of_nations.content import (
@@ -621,7 +621,7 @@ def test_every_move_and_event_has_a_message(lang: str, cls: type) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_of_the_judge_has_a_message(lang: str) -> None:
     folder = Path(inspect.getfile(events)).parent
-    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in folder.glob("skill/*.py"))
     reasons = set(re.findall(r"\"(reason-[a-z-]+)\"", sources))
     assert reasons <= set(parsed(lang))
 
@@ -629,10 +629,10 @@ def test_every_reason_of_the_judge_has_a_message(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_hint_can_be_said(lang: str) -> None:
     for match in decisions(3, "hints"):
-        if isinstance(match.turn, Decision) and isinstance(match.game, Appraiser):
+        if isinstance(match.turn, Decision) and isinstance(match.game, Judging):
             view = match.view(match.turn.seat)
-            for hint in match.game.appraise(view, match.turn.moves):
-                assert not hint.reason or VOICES[lang].say(hint.reason, **hint.detail)
+            for reasons in match.game.reasons(view, match.turn.moves[:9]):
+                assert all(VOICES[lang].say(one.key, **one.detail) for one in reasons)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,7 @@ from toy import Toy
 from nations.bots.advice import judged
 from nations.bots.bot import Bot
 from nations.bots.random_bot import RandomBot
-from nations.contract import Appraisal, Book, Move, Over, RuleText, View
+from nations.contract import Book, Judgement, Move, Over, Reason, RuleText, View
 from nations.dealer import Scripted, Seeded
 from nations.errors import BadFile
 from nations.i18n import voice
@@ -263,12 +263,14 @@ def test_board_and_position() -> None:
 
 
 def test_hints_with_worth_and_reason() -> None:
-    def search(view: View, moves: Sequence[Move], *_: object) -> list[Appraisal]:
-        return [Appraisal(move, at / 200, reason="passed") for at, move in enumerate(moves)]
+    def judge(view: View, moves: Sequence[Move], *_: object) -> list[Judgement]:
+        why = (Reason("passed"),)
+        worths = [(move, at / 200) for at, move in enumerate(moves)]
+        return [Judgement(move, one, one - 0.1, one + 0.1, one, False, why) for move, one in worths]
 
     for lang, worth in (("en", "4.0"), ("de", "4,0")):
         desk = Desk(["hint"], lang=lang)
-        desk.match.game.search = search
+        desk.match.game.judge = judge
         said = after(desk.run().replace("Rom> ", "Rome> "))
         assert worth in said
         assert "Royal Road" in said or "Persische Königsstraße" in said

@@ -1,4 +1,4 @@
-"""What to advise: the moves as the strongest player of a game sees them."""
+"""What to advise: the moves as the game's judge sees them after looking ahead, and why."""
 
 from __future__ import annotations
 
@@ -7,57 +7,60 @@ from typing import Any
 
 import msgspec
 
-from nations.contract import (
-    Appraisal,
-    Appraiser,
-    Effort,
-    Game,
-    Move,
-    Skilled,
-    View,
-    Voice,
-)
+from nations.contract import AT_ONCE, Effort, Game, Judgement, Judging, Move, View, Voice
 
 SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
 SEED = 7
 """The same question gets the same answer, as far as the time allows."""
+EXPLAINED = 5
+"""Of so many moves it is said why; nobody is shown more."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Moves with what they are worth, the best first: in chances to win, or in the game's unit.
+    """Moves with what they are worth, the best first, in chances to win (alone: points)."""
 
-    Who looks ahead sees that a move is good rather than why: `why` has the quick judgements.
-    """
-
-    best: tuple[Appraisal, ...]
+    best: tuple[Judgement, ...]
     in_chances: bool = False
-    why: tuple[Appraisal, ...] = ()
 
-    def reason(self, move: Move, voice: Voice) -> str:
-        """Why a move is advised, in words."""
-        about = [one for one in (*self.why, *self.best) if one.move == move and one.reason]
-        return "; ".join(voice.say(one.reason, **one.detail) for one in about)
+
+def reason(judgement: Judgement, voice: Voice) -> str:
+    """Why a move is advised, in words."""
+    return "; ".join(voice.say(one.key, **one.detail) for one in judgement.reasons)
+
+
+def within(judgement: Judgement, in_chances: bool, voice: Voice) -> str:
+    """Between which numbers the truth lies, in words; "" where there is no doubt."""
+    if judgement.exact:
+        return ""
+    scale, key = (100, "judged-chances") if in_chances else (1, "judged-points")
+    low, high = round(scale * judgement.low), round(scale * judgement.high)
+    return voice.say(key, low=low, high=high)
 
 
 def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = SECONDS) -> Advice:
-    """The moves, the best first, after looking ahead if the game can, here."""
-    if not isinstance(game, Skilled):
-        return judged(game, view, moves)
-    if not game.looks_ahead():
-        return Advice(best_first(game.weigh(view, moves)))
-    found = game.search(view, moves, Effort(seconds=seconds), SEED)
-    why = game.appraise(view, moves) if isinstance(game, Appraiser) else ()
-    return Advice(best_first(found), game.terms.seats > 1, tuple(why))
+    """The moves, the best first, after looking ahead if the game can, here.
+
+    Empty for a game that has no judge.
+    """
+    if not isinstance(game, Judging):
+        return Advice(())
+    effort = Effort(seconds=seconds) if game.looks_ahead() else AT_ONCE
+    best = best_first(game.judge(view, moves, effort, SEED))
+    shown = [one.move for one in best[:EXPLAINED]]
+    why = game.reasons(view, shown)
+    told = (
+        msgspec.structs.replace(one, reasons=(*reasons, *one.reasons))
+        for one, reasons in zip(best, why, strict=False)
+    )
+    return Advice((*told, *best[EXPLAINED:]), game.terms.seats > 1)
 
 
 def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
-    """The moves by the game's own judgement, at once. Empty for a game that has no opinion."""
-    if isinstance(game, Appraiser):
-        return Advice(best_first(game.appraise(view, moves)))
-    return Advice(())
+    """The same at once."""
+    return advise(game, view, moves, 0.0)
 
 
-def best_first(found: Sequence[Appraisal]) -> tuple[Appraisal, ...]:
+def best_first(found: Sequence[Judgement]) -> tuple[Judgement, ...]:
     """Equals keep their order."""
-    return tuple(sorted(found, key=lambda appraisal: -appraisal.worth))
+    return tuple(sorted(found, key=lambda judgement: -judgement.merit))

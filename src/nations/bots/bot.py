@@ -12,7 +12,7 @@ from signal import Signals
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from nations.bots.levels import meaning, offered
-from nations.contract import Appraisal, Game, Move, View
+from nations.contract import Game, Judgement, Move, View
 from nations.errors import BadParameter, BotFailed, NationsError, UnknownName
 from nations.registry import BOTS, found, load_bot
 
@@ -37,7 +37,7 @@ class Bot(Protocol):
 class Explains(Protocol):
     """Optional: what a bot thought of the moves of its last choice, the best first."""
 
-    def explain(self) -> list[Appraisal]: ...
+    def explain(self) -> list[Judgement]: ...
 
 
 @runtime_checkable

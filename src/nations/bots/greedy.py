@@ -7,36 +7,38 @@ from math import exp, inf
 from random import Random
 from typing import Any
 
+from nations.bots.advice import best_first
 from nations.bots.bot import Clock
-from nations.contract import Appraisal, Appraiser, Game, Move, View
+from nations.contract import LOOSE, Effort, Game, Judgement, Judging, Move, View
 
 
-def ranked(game: Game[Any], view: View, moves: Sequence[Move]) -> list[Appraisal]:
-    """The moves with their appraisals, the best first; equals keep their order."""
-    assert isinstance(game, Appraiser)  # noqa: S101 - see `Greedy.plays`
-    return sorted(game.appraise(view, moves), key=lambda appraisal: -appraisal.worth)
+def judge_of(game: Game[Any]) -> Judging:
+    """The game as one with a judge."""
+    assert isinstance(game, Judging)  # noqa: S101 - see `plays` of those who ask
+    return game
 
 
 class Greedy:
     """Plays the best-looking move; among equals, one by its seed.
 
-    With a temperature, in the game's unit of worth, better moves are only more likely: one that
+    With a temperature, in the judge's unit of merit, better moves are only more likely: one that
     looks better by the temperature is chosen e times as often (softmax). Moves that are far worse
     are as good as never chosen, whatever the temperature costs among those that are close.
     """
 
-    form = "a temperature, such as 1.5, in the game's unit of worth"
+    form = "a temperature, such as 1.5, in the judge's unit of merit"
+    effort: Effort = LOOSE
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = "0") -> None:
-        self._game = game
+        self._judge = judge_of(game)
         self._random = Random(seed)
         self._temperature = float(parameter)
-        self._thoughts: list[Appraisal] = []
+        self._thoughts: list[Judgement] = []
 
     @staticmethod
     def plays(game: Game[Any]) -> bool:
-        """Games with a quick judgement."""
-        return isinstance(game, Appraiser)
+        """Games with a judge."""
+        return isinstance(game, Judging)
 
     @staticmethod
     def accepts(parameter: str) -> bool:
@@ -46,19 +48,20 @@ class Greedy:
         except ValueError:
             return False
 
-    def rank(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """The moves as they look, the best first."""
-        return ranked(self._game, view, moves)
+    def load(self, view: View, moves: Sequence[Move]) -> None:
+        """A first look needs the same code as any."""
+        self._judge.judge(view, moves, self.effort)
 
     def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:  # noqa: ARG002
         """The best-looking of the moves, or one that looks nearly as good."""
-        order = self._thoughts = self.rank(view, moves)
+        order = best_first(self._judge.judge(view, moves, self.effort))
+        self._thoughts = list(order)
         if self._temperature:
-            weights = [exp((one.worth - order[0].worth) / self._temperature) for one in order]
+            weights = [exp((one.merit - order[0].merit) / self._temperature) for one in order]
             return self._random.choices(order, weights)[0].move
-        best = [appraisal.move for appraisal in order if appraisal.worth == order[0].worth]
+        best = [judgement.move for judgement in order if judgement.merit == order[0].merit]
         return self._random.choice(best)
 
-    def explain(self) -> list[Appraisal]:
+    def explain(self) -> list[Judgement]:
         """What the moves of the last choice looked like, the best first."""
         return self._thoughts

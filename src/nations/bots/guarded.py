@@ -8,7 +8,7 @@ from typing import Any
 
 from nations.bots.bot import Bot, Clock, Explains, asked
 from nations.bots.greedy import Greedy
-from nations.contract import Appraisal, Appraiser, Game, Move, View
+from nations.contract import Game, Judgement, Judging, Move, View
 from nations.errors import BotFailed
 
 FAILURES = 3
@@ -41,14 +41,14 @@ class Guarded:
         move, self.by = instead(self._game, view, moves, self._random)
         return move
 
-    def explain(self) -> list[Appraisal]:
+    def explain(self) -> list[Judgement]:
         """What the bot thought of the moves, if it chose."""
         return self._bot.explain() if isinstance(self._bot, Explains) and not self.failed else []
 
 
 def instead(game: Game[Any], view: View, moves: Sequence[Move], random: Random) -> tuple[Move, str]:
     """A move for a bot that failed, and who made it: `greedy`, or `random` if even that fails."""
-    if isinstance(game, Appraiser):
+    if isinstance(game, Judging):
         try:
             return asked(Greedy(game, str(random.random())), view, moves), "greedy"
         except BotFailed:

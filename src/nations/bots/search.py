@@ -1,6 +1,6 @@
 """The move that looks best after looking ahead, in a time or in a number of nodes.
 
-Where that cannot be waited for, because nothing can be compiled, the rules of strong play decide.
+Where that cannot be waited for, because nothing can be compiled, the judge decides at once.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from nations.bots.advice import best_first
 from nations.bots.bot import Clock
-from nations.bots.rules import skill
-from nations.contract import Appraisal, Effort, Game, Move, Skilled, View
+from nations.bots.greedy import judge_of
+from nations.contract import AT_ONCE, Effort, Game, Judgement, Judging, Move, View
 
 WORD = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|)")
 USUAL = "0.2s"
@@ -39,17 +40,17 @@ class Search:
     form = "a time or a number of nodes, such as 0.2s, 200ms or 5000"
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = USUAL) -> None:
-        self._skill = skill(game)
+        self._judge = judge_of(game)
         self._random = Random(seed)
         effort = read_effort(parameter)
         assert effort is not None  # noqa: S101 - `accepts` was asked before
         self._effort = effort
-        self._thoughts: list[Appraisal] = []
+        self._thoughts: list[Judgement] = []
 
     @staticmethod
     def plays(game: Game[Any]) -> bool:
-        """Games with strong play."""
-        return isinstance(game, Skilled)
+        """Games with a judge."""
+        return isinstance(game, Judging)
 
     @staticmethod
     def accepts(parameter: str) -> bool:
@@ -63,15 +64,15 @@ class Search:
     def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
         """The best of the moves after looking ahead."""
         found = self._found(view, moves, self._within(clock), self._random.getrandbits(32))
-        self._thoughts = sorted(found, key=lambda appraisal: -appraisal.worth)
+        self._thoughts = list(best_first(found))
         return self._thoughts[0].move
 
     def _found(
         self, view: View, moves: Sequence[Move], effort: Effort, seed: int
-    ) -> list[Appraisal]:
-        if self._skill.looks_ahead():
-            return self._skill.search(view, moves, effort, seed)
-        return self._skill.weigh(view, moves)
+    ) -> list[Judgement]:
+        if not self._judge.looks_ahead():
+            effort = AT_ONCE
+        return self._judge.judge(view, moves, effort, seed)
 
     def _within(self, clock: Clock | None) -> Effort:
         if clock is None:
@@ -80,6 +81,6 @@ class Search:
         seconds = most if self._effort.seconds is None else min(self._effort.seconds, most)
         return Effort(seconds=seconds, nodes=self._effort.nodes)
 
-    def explain(self) -> list[Appraisal]:
+    def explain(self) -> list[Judgement]:
         """What the moves of the last choice looked like, the best first."""
         return self._thoughts

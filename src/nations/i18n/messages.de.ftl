@@ -63,12 +63,19 @@ bot-failed = { $name }: Der Bot { $bot } { $how ->
 }; { $by } zog für ihn.
 bot-given-up = { $name }: Der Bot { $bot } hat zu oft versagt und wird nicht mehr gefragt; { $by } spielt für ihn weiter.
 
-hint-title = Das sieht am besten aus, { $unit ->
-    [none] mit seinem Wert:
-   *[other] mit seinem Wert ({ $unit }):
-}
+hint-points = Das sieht am besten aus, mit den Punkten am Ende:
 hint-chances = Das sieht am besten aus, mit der Gewinnchance in Prozent:
 chance-unit = % Gewinnchance
+points-unit = Punkte
+judged-looked = { $samples ->
+    [one] einmal
+   *[other] { $samples }-mal
+} durchgerechnet
+judged-exact = alle Möglichkeiten sind durchgerechnet
+judged-chances = zwischen { $low } % und { $high } %
+judged-points = zwischen { $low } und { $high } Punkten
+hint-within = ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-exact = genau
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = Für dieses Spiel gibt es keine Tipps.
 no-position = Dieses Spiel hat keine Schreibweise für Stellungen.

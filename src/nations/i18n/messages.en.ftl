@@ -64,12 +64,19 @@ bot-failed = { $name }: the bot { $bot } { $how ->
 }; { $by } moved for it.
 bot-given-up = { $name }: the bot { $bot } has failed too often and is not asked any more; { $by } plays on for it.
 
-hint-title = What looks best, { $unit ->
-    [none] with its worth:
-   *[other] with its worth ({ $unit }):
-}
+hint-points = What looks best, with the points at the end:
 hint-chances = What looks best, with the chance of winning in percent:
 chance-unit = % chance of winning
+points-unit = points
+judged-looked = worked out { $samples ->
+    [one] once
+   *[other] { $samples } times
+}
+judged-exact = every possibility is worked out
+judged-chances = between { $low }% and { $high }%
+judged-points = between { $low } and { $high } points
+hint-within = ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-exact = exact
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = There are no hints for this game.
 no-position = This game has no notation for positions.

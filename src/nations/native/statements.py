@@ -228,14 +228,19 @@ class Statements(Calls):
     def _is_zeros(self, node: ast.expr) -> bool:
         called = meaning(self.f, node.func) if isinstance(node, ast.Call) else UNKNOWN
         named = getattr(called, "__module__", ""), getattr(called, "__name__", "")
-        return named == ("numpy", "zeros")
+        return named in (("numpy", "zeros"), ("nations.record", "room"))
 
     def _room(self, node: ast.stmt, targets: list[ast.expr], value: Any) -> None:
-        """`np.zeros` of a fixed shape: room that the rule has while it runs."""
+        """`np.zeros` of a fixed shape, or `room` for a record, that the rule has while it runs."""
         import numpy as np
 
         if len(targets) > 1 or not isinstance(targets[0], ast.Name) or self._depth > 1:
             self.refuse(node, "room is made once, under one name", "make it at the rule's start")
+        record = meaning(self.f, value.args[0])
+        if hasattr(record, "form"):
+            self._learn(targets[0], of_dtype(record.form()))
+            self._zeros(targets[0], of_dtype(record.form()), 1)
+            return
         sides = value.args[0].elts if isinstance(value.args[0], ast.Tuple) else [value.args[0]]
         lengths = [self.number(one).known for one in sides]
         if not all(isinstance(length, int) for length in lengths):
@@ -243,7 +248,10 @@ class Statements(Calls):
         dtype = meaning(self.f, value.args[1]) if len(value.args) > 1 else float
         kind = Row(of_dtype(np.dtype(dtype)), tuple(int(length or 0) for length in lengths))
         self._learn(targets[0], kind)
-        name, size = c_name(targets[0].id), kind.inner * (kind.lengths[0] or 0)
+        self._zeros(targets[0], kind, kind.inner * (kind.lengths[0] or 0))
+
+    def _zeros(self, target: ast.Name, kind: Number | Struct | Row, size: int) -> None:
+        name = c_name(target.id)
         self.rooms.append(f"    {kind.c} {name}__room[{size}];")
         self.write(f"__builtin_memset({name}__room, 0, sizeof {name}__room);")
         self.write(f"{name} = {name}__room;")

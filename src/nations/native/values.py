@@ -54,7 +54,8 @@ def known(number: int | float, note: str = "") -> Value:
     """A number that is known."""
     kind = FRACTION if isinstance(number, float) else WHOLE
     text, note = literal(number), f" /* {note} */" if note else ""
-    return Value(text + note, kind, narrow=not text.endswith("LL"), known=number)
+    narrow = kind == WHOLE and not text.endswith("LL")
+    return Value(text + note, kind, narrow=narrow, known=number)
 
 
 class Values:

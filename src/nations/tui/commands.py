@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from nations.bots.advice import Advice, advise
+from nations.bots.advice import Advice, advise, reason
 from nations.catalogue import Catalogued, Entry
 from nations.contract import Decision, Notation, RuleText, View
 from nations.errors import AnotherGame, BadFile, CannotUndo
@@ -118,22 +118,21 @@ class Commands:
         advice = advise(game, view, turn.moves)
         if not advice.best:
             self.screen.say("no-hint")
-        elif advice.in_chances:
-            self.screen.say("hint-chances")
-            self._appraisals(view, turn, advice, 100)
         else:
-            self.screen.say("hint-title", unit=self._own("worth-unit"))
-            self._appraisals(view, turn, advice, 1)
+            self.screen.say("hint-chances" if advice.in_chances else "hint-points")
+            self._judgements(view, turn, advice, 100 if advice.in_chances else 1)
 
-    def _appraisals(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
-        for appraisal in advice.best[:BEST]:
-            words = self.screen.described(view, appraisal.move)
-            if reason := advice.reason(appraisal.move, self.voice):
-                words.append(f"\n{reason}", "italic")
-            worth = self.voice.say("hint-worth", worth=round(scale * appraisal.worth, 1))
-            number = turn.moves.index(appraisal.move) + 1
-            worth = worth.replace("-", "−")
-            self.screen.hang(Text(f"{number:2} {worth:>6} ", "bold"), words)
+    def _judgements(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
+        for one in advice.best[:BEST]:
+            words = self.screen.described(view, one.move)
+            if why := reason(one, self.voice):
+                words.append(f"\n{why}", "italic")
+            worth = self.voice.say("hint-worth", worth=round(scale * one.worth, 1))
+            spread = round(scale * (one.high - one.low) / 2, 1)
+            within = self.voice.say("hint-exact" if one.exact else "hint-within", spread=spread)
+            number = turn.moves.index(one.move) + 1
+            worth = f"{worth} {within}".replace("-", "−")
+            self.screen.hang(Text(f"{number:2} {worth:>12} ", "bold"), words)
 
     def log(self, count: str) -> None:
         """The last lines of the log."""

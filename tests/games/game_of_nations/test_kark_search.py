@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import thread_time
 from typing import Any
 
 import numpy as np
 import pytest
 
+from nations import record
 from nations.choices import allows
-from nations.contract import Appraisal, Chance, Decision, Effort, Over
+from nations.contract import Chance, Decision, Effort, Judgement, Over
 from nations.games.game_of_nations.box import OPTIONS
-from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.game import KarkGame
 from nations.games.game_of_nations.phases import flow
-from nations.games.game_of_nations.skill import policy, thinker, tree
-from nations.games.game_of_nations.skill.learned import learned
-from nations.games.game_of_nations.skill.thinker import SETTING, Thought
-from nations.games.game_of_nations.skill.tree import ROOT, Edge, Node, Tree
-from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.game_of_nations.skill import judge
 from nations.games.game_of_nations.state import State
-from nations.i18n.voice import voice
-from nations.record import from_array, to_array
+from nations.mind import looking, thinker
+from nations.mind.looking import ROOT, Branch
+from nations.mind.thinker import SETTING, Manner, States, Thought
+from nations.mind.tree import Node, Tree
+from nations.record import bound, from_array
 
 from .minds import a_mind
 from .own_set import kark_game
@@ -33,12 +31,20 @@ pytestmark = pytest.mark.xdist_group("kark-compiled")
 NODES = Effort(nodes=600)
 
 
-def searched(t: Table, effort: Effort = NODES, seed: int = 1) -> list[Appraisal]:
+def searched(t: Table, effort: Effort = NODES, seed: int = 1) -> list[Judgement]:
     turn = t.turn
     assert isinstance(turn, Decision)
-    given = t.game.search(t.game.view(t.state, turn.seat), turn.moves, effort, seed)
+    given = t.game.judge(t.game.view(t.state, turn.seat), turn.moves, effort, seed)
     assert [one.move for one in given] == list(turn.moves)
-    return sorted(given, key=lambda one: -one.worth)
+    return sorted(given, key=lambda one: -one.merit)
+
+
+def visits_of(one: Judgement) -> int:
+    return sum(int(reason.detail.get("samples", 0)) for reason in one.reasons)
+
+
+def thought_of(t: Table, room: int, manner: Manner = Manner.AHEAD) -> Thought:
+    return t.game.thinker.thought(t.state, manner, room)
 
 
 def best(t: Table, effort: Effort = NODES) -> str:
@@ -113,7 +119,7 @@ def test_finds_what_brute_force_finds() -> None:
         assert len(set(exact.values())) > 1
         for one in searched(t, Effort(nodes=3000)):
             written = t.game.write_move(one.move)
-            if one.detail.get("visits", 0) > 50:  # type: ignore[operator]  # a whole number
+            if visits_of(one) > 50:
                 assert one.worth == pytest.approx(exact[written], abs=0.1), written
         assert exact[best(t, Effort(nodes=3000))] == max(exact.values())
 
@@ -121,25 +127,23 @@ def test_finds_what_brute_force_finds() -> None:
 # ---------------------------------------------------------------------------- plain and compiled
 
 
-def copy_plain(states: Any, to: int, of: int) -> None:
-    states[to] = states[of].copy()
-
-
 class PlainThought:
     """The same tree over plain objects, for a few nodes."""
 
     def __init__(self, game: KarkGame, state: State, room: int) -> None:
         self.box, self.mind, self.tree = game.box, a_mind(taught=True), Tree()
-        for at, value in enumerate(SETTING):
-            self.mind.setting[at] = value
-        self.states: list[Any] = [State() for _ in range(room)]
-        self.states[ROOT] = state.copy()
-        self.nodes, self.edges = [Node() for _ in range(room)], [Edge() for _ in range(room * 40)]
+        for at, value in SETTING.items():
+            self.tree.setting[at] = value
+        self.states = States(State() for _ in range(room))
+        self.states[ROOT] = state
+        self.nodes, self.edges = [Node() for _ in range(room)], [Branch() for _ in range(room * 40)]
+        hooks = {name: getattr(judge, name) for name in thinker.HOOKS}
+        self.think: Any = bound(looking.think, flow, **hooks)
         self.grow(0)
 
     def grow(self, times: int) -> None:
-        arrays = self.states, self.states, self.nodes, self.edges
-        tree.think(self.box, *arrays, self.mind, self.tree, times)
+        self.tree.times = times
+        self.think(self.box, self.states, self.nodes, self.edges, self.mind, self.tree)
 
     def visits(self) -> list[tuple[int, int]]:
         return [(e.move, e.visits) for e in self.edges[: self.nodes[ROOT].many]]
@@ -150,59 +154,48 @@ class PlainThought:
         return edge.move, edge.value[self.nodes[ROOT].seat] / (1 + edge.visits)
 
 
-@pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table, int], PlainThought]:
+def plain(t: Table, times: int) -> PlainThought:
     """Grows a plain tree."""
-    t = last_trades(3)  # compiled of what is there now, not of what is put in its place below
-    Thought(to_array(t.game.box), t.state, FITTED, 40, learned())
-    monkeypatch.setattr(tree, "copy_state", copy_plain)
-    monkeypatch.setattr(policy, "copy_state", copy_plain)
-
-    def grown(t: Table, times: int) -> PlainThought:
-        thought = PlainThought(t.game, t.state, times + ROOT + 2)
-        thought.grow(times)
-        return thought
-
-    return grown
+    thought = PlainThought(t.game, t.state, times + ROOT + 2)
+    thought.grow(times)
+    return thought
 
 
-def test_both_storages_grow_the_same_tree(plain: Callable[[Table, int], PlainThought]) -> None:
+def test_both_storages_grow_the_same_tree() -> None:
     for t in (last_leader(), last_trades(3)):
-        thought = Thought(to_array(t.game.box), t.state, FITTED, 40, learned())
+        thought = thought_of(t, 40)
         thought.grow(30)
         found = {move: one.visits for move, one in thought.found().items()}
         assert found == dict(plain(t, 30).visits())
 
 
-def wrong_sign(box: Any, edges: Any, m: Any, t: Any) -> None:
+def wrong_sign(box: Any, nodes: Any, edges: Any, t: Any) -> None:
     """Planted: what is good for one counts as bad."""
     for step in range(t.length):
-        edge = edges[t.path[step]]
+        edge = edges[t.made[step]]
         edge.visits += 1
+        nodes[t.met[step]].visits += 1
         for seat in range(box.seats):
-            edge.value[seat] += 1 - m.mean[seat]
+            edge.value[seat] += 1 - t.end[seat]
 
 
-def for_seat_0(node: Any, edges: Any, m: Any, thinker: int) -> int:
+def for_seat_0(node: Any, edges: Any, t: Any, thinker: int) -> int:
     """Planted: everybody plays for seat 0."""
     moves = range(node.first, node.first + node.many)
     return max(moves, key=lambda at: edges[at].value[0] / (1 + edges[at].visits) ** 1.01)
 
 
 @pytest.mark.parametrize(("name", "fault"), [("back_up", wrong_sign), ("next_move", for_seat_0)])
-def test_a_wrong_tree_is_noticed(
-    name: str,
-    fault: Any,
-    plain: Callable[[Table, int], PlainThought],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_wrong_tree_is_noticed(name: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tactical positions tell a right tree from a wrong one."""
-    assert solved(plain) == 2
-    monkeypatch.setattr(tree, name, fault)
-    assert solved(plain) < 2
+    assert solved() == 2
+    monkeypatch.setattr(looking, name, fault)
+    record._bound.cache_clear()
+    assert solved() < 2
+    record._bound.cache_clear()
 
 
-def solved(plain: Callable[[Table, int], PlainThought]) -> int:
+def solved() -> int:
     """How many of two wins are found, and known to be wins."""
     t, u = last_leader(), last_trades()
     move, chance = plain(t, 60).best()
@@ -218,8 +211,7 @@ def solved(plain: Callable[[Table, int], PlainThought]) -> int:
 def test_the_same_nodes_give_the_same_answer() -> None:
     t = last_leader()
     assert searched(t, Effort(nodes=200), 1) == searched(t, Effort(nodes=200), 2)
-    visits = sum(int(one.detail.get("visits", 0)) for one in searched(t, Effort(nodes=200)))
-    assert visits == 200
+    assert sum(visits_of(one) for one in searched(t, Effort(nodes=200))) == 200
 
 
 def test_what_was_not_looked_at_ranks_below() -> None:
@@ -228,9 +220,10 @@ def test_what_was_not_looked_at_ranks_below() -> None:
         if isinstance(step.turn, Decision):
             t = Table(kark_game(2, LASTING, round_limit="6"), step.before)
             order = searched(t, Effort(nodes=30))
-            visits = [int(one.detail.get("visits", 0)) for one in order]
+            visits = [visits_of(one) for one in order if not one.exact]
             assert visits == sorted(visits, reverse=True)
-            later = [one.reason == "reason-later" for one in order]
+            told = t.game.reasons(t.game.view(t.state, step.turn.seat), [one.move for one in order])
+            later = [why[0].key == "reason-later" for why in told]
             assert later == sorted(later)
             assert 0 <= order[0].worth <= 1
 
@@ -240,15 +233,14 @@ def test_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "perf_counter", lambda: next(ticks))
     t = last_leader()
     state, moves = t.state, t.turn.moves  # type: ignore[union-attr]  # a decision
-    found = t.game._thinker.search(state, moves, Effort(seconds=0.1), 0.0)
-    visits = sum(int(one.detail.get("visits", 0)) for one in found)
-    assert visits == 10 * thinker.BATCH
+    found = t.game.thinker.judge(state, moves, Effort(seconds=0.1), 0)
+    assert sum(visits_of(one) for one in found) == 9 * thinker.BATCH  # a first look began it
 
 
 def test_a_batch_is_short() -> None:
     """The clock is looked at often enough."""
     t = last_leader()
-    thought = Thought(to_array(t.game.box), t.state, FITTED, 2000)
+    thought = thought_of(t, 2000, Manner.TUNED)
     thought.grow(thinker.BATCH)
     began = thread_time()
     for _ in range(10):
@@ -260,7 +252,7 @@ def test_people_are_told_calmer_chances() -> None:
     """Nearer to even, never past it, in the same order."""
     mine, rival = Power("king@nw", 9, tankers="nw"), Power("king@se", 4, tankers="se")
     for t in (last_leader(), table(mine, rival), table(rival, mine)):
-        thought = Thought(to_array(t.game.box), t.state, FITTED, 200, learned())
+        thought = thought_of(t, 200)
         thought.grow(100)
         found = sorted(thought.found().values())
         assert [one.told for one in found] == sorted(one.told for one in found)
@@ -270,7 +262,7 @@ def test_people_are_told_calmer_chances() -> None:
 
 def test_a_full_tree_goes_on() -> None:
     t = last_leader()
-    thought = Thought(to_array(t.game.box), t.state, FITTED, ROOT + 5)
+    thought = thought_of(t, ROOT + 5, Manner.TUNED)
     thought.grow(500)
     assert sum(one.visits for one in thought.found().values()) == 500
 
@@ -282,18 +274,11 @@ def test_plays_under_every_option(seats: int) -> None:
         for step in walk(game, seed):
             if isinstance(step.turn, Decision) and seed % 3 == step.before.at % 3:
                 view = game.view(step.before, step.turn.seat)
-                given = game.search(view, step.turn.moves, Effort(nodes=10), 0)
+                given = game.judge(view, step.turn.moves, Effort(nodes=10))
                 assert [one.move for one in given] == list(step.turn.moves)
-                assert max(given, key=lambda one: one.worth).detail
+                assert max(given, key=lambda one: one.merit).reasons
             if step.before.rounds > 2:
                 break
-
-
-def test_reasons_have_their_words() -> None:
-    for lang in ("en", "de"):
-        said = voice(lang, EDITION).say("reason-looked", percent=61, visits=200)
-        assert "61" in said
-        assert "200" in said
 
 
 # ------------------------------------------------------------------------------------- positions
@@ -305,7 +290,7 @@ def test_every_node_is_the_position_to_which_its_moves_lead(seats: int) -> None:
     game = kark_game(seats)
     decisions = [step for step in walk(game, seats) if isinstance(step.turn, Decision)]
     for step in decisions[5:100:30]:
-        thought = Thought(to_array(game.box), step.before, FITTED, 400, learned())
+        thought = game.thinker.thought(step.before, Manner.AHEAD, 400)
         thought.grow(300)
         children = led_there = led_before = 0
         for at in range(ROOT, int(thought._tree[0]["nodes"])):

@@ -12,7 +12,7 @@ import pytest
 from second_reader.kark_agreement import random_options
 
 from nations.arena.simulate import Plan, play_some
-from nations.contract import Appraisal, Decision, Skilled
+from nations.contract import Decision, Judgement, Judging
 from nations.games.game_of_nations.box import OPTIONS
 from nations.games.game_of_nations.edition import EDITION
 from nations.games.game_of_nations.game import KarkGame
@@ -21,9 +21,9 @@ from nations.games.game_of_nations.phases.income import income
 from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill import raids
 from nations.games.game_of_nations.skill.features import note_features
+from nations.games.game_of_nations.skill.judge import note_chances, stage_of
 from nations.games.game_of_nations.skill.learned import learned
 from nations.games.game_of_nations.skill.mind import FEATURES
-from nations.games.game_of_nations.skill.value import note_chances, stage_of
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     LEADERS,
@@ -202,13 +202,13 @@ def test_an_income_without_pipelines_is_noticed(monkeypatch: pytest.MonkeyPatch)
 # ------------------------------------------------------------------------------------- the rules
 
 
-def weighed(t: Table) -> list[Appraisal]:
+def weighed(t: Table) -> list[Judgement]:
     turn = t.turn
     assert isinstance(turn, Decision)
-    assert isinstance(t.game, Skilled)
-    given = t.game.weigh(t.game.view(t.state, turn.seat), turn.moves)
+    assert isinstance(t.game, Judging)
+    given = t.game.judge(t.game.view(t.state, turn.seat), turn.moves)
     assert [one.move for one in given] == list(turn.moves)
-    return sorted(given, key=lambda one: -one.worth)
+    return sorted(given, key=lambda one: -one.merit)
 
 
 def best(t: Table) -> str:
@@ -256,9 +256,26 @@ def test_the_better_of_two_sure_wins_is_seen() -> None:
     rich = Power("king@nw president@sw dictator@ne.6", 90, tankers="nw nw sw sw")
     t = table(rich, Power("king@se", 1, agent="se.3", gone=NO_RESERVE))
     given = weighed(t)
-    assert given[0].detail["percent"] == 100
-    later = sum(one.reason == "reason-later" for one in given)
-    assert len({one.worth for one in given}) > 0.5 * (len(given) - later)
+    assert round(100 * given[0].worth) == 100
+    later = sum(one.worth == 0.0 for one in given)
+    assert len({one.merit for one in given}) > 0.5 * (len(given) - later)
+
+
+def test_what_is_told_of_powers_is_what_their_chances_come_from() -> None:
+    """The parts of a power add up to its rating, and ratings to odds."""
+    compared = 0
+    for game, s in positions(2, 5):
+        if s.at == NOTHING or is_over(s):
+            continue
+        m = a_mind()
+        m.told = []
+        note_chances(game.box, s, m)
+        ratings = [sum(one.part for one in m.told if one.values[0] == seat) for seat in (0, 1)]
+        if not s.power[0].out and not s.power[1].out:
+            odds = np.log(m.chance[0] / m.chance[1])
+            assert ratings[0] - ratings[1] == pytest.approx(odds, abs=1e-6)
+            compared += 1
+    assert compared >= 15
 
 
 CASES = [(name, value) for name, values in OPTIONS.items() for value in values]
@@ -273,14 +290,16 @@ def test_judges_every_move_under_every_option(seats: int) -> None:
         for step in walk(game, seed, beside=0.03):
             if isinstance(step.turn, Decision) and step.before.rounds <= 4:
                 moves = (*step.turn.moves, *step.turn.beside)
-                given = game.weigh(game.view(step.before, step.turn.seat), moves)
+                given = game.judge(game.view(step.before, step.turn.seat), moves)
                 assert [one.move for one in given] == list(moves)
-                first = max(given, key=lambda one: one.worth)
+                first = max(given, key=lambda one: one.merit)
                 assert first.move in step.turn.moves
-                reasons |= {one.reason: one.detail for one in given}
+                view = game.view(step.before, step.turn.seat)
+                for why in game.reasons(view, moves[:: max(1, len(moves) // 4)]):
+                    reasons |= {one.key: one.detail for one in why}
             if step.before.rounds > 4:
                 break
-    assert set(reasons) == {"reason-chance", "reason-later", "reason-out"}
+    assert set(reasons) > {"reason-out", "reason-income", "reason-price", "reason-quiet"}
     for lang, (reason, detail) in product(("en", "de"), reasons.items()):
         assert voice(lang, EDITION).say(reason, **detail)
 

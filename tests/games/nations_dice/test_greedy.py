@@ -12,7 +12,7 @@ import pytest
 from nations.bots.bot import Bot
 from nations.bots.greedy import Greedy
 from nations.bots.random_bot import RandomBot
-from nations.contract import Appraisal, Appraiser, Chance, Decision, Over
+from nations.contract import LOOSE, Chance, Decision, Judging, Over
 from nations.games.nations_dice.box import OPTIONS
 from nations.games.nations_dice.content import ContentSet, Face, load_set
 from nations.games.nations_dice.game import DiceGame
@@ -60,7 +60,7 @@ def test_greedy_scores_as_sound_players_do(seats: int, least: int) -> None:
     assert sum(scores) / len(scores) >= least
 
 
-# What an appraisal is
+# What a judgement is
 
 
 FACES = {"white": "3S 3S 3S 3S 3S 3S", "orange": "6G 6G 6G 6G 6G 6G", "red": "1X 2X 3X 4X 5X 6X"}
@@ -79,7 +79,7 @@ def odd_set() -> ContentSet:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("source", [load_set, content, odd_set])
-def test_every_move_of_every_decision_is_appraised(
+def test_every_move_of_every_decision_is_judged(
     seats: int, source: Callable[[], ContentSet]
 ) -> None:
     rules = game(
@@ -88,15 +88,18 @@ def test_every_move_of_every_decision_is_appraised(
         supply="unlimited" if seats == 2 else "limited",
         overpaying="yes" if seats in (2, 3) else "no",
     )
-    assert isinstance(rules, Appraiser)
+    assert isinstance(rules, Judging)
     rng, state, phases = random.Random(seats), rules.start(), set()
     while not isinstance(turn := rules.turn(state), Over):
         if isinstance(turn, Decision):
             view = rules.view(state, turn.seat)
-            found = rules.appraise(view, turn.moves)
-            assert tuple(appraisal.move for appraisal in found) == turn.moves
-            assert all(isfinite(one.worth) and one.reason.startswith("reason-") for one in found)
-            assert found == rules.appraise(view, turn.moves), "nothing of a game is remembered"
+            found = rules.judge(view, turn.moves)
+            assert tuple(judgement.move for judgement in found) == turn.moves
+            assert all(isfinite(one.merit) for one in found)
+            assert all(one.low <= one.worth <= one.high for one in found)
+            told = rules.reasons(view, turn.moves)
+            assert all(why and why[0].key.startswith("reason-") for why in told)
+            assert found == rules.judge(view, turn.moves), "nothing of a game is remembered"
             phases.add(state.phase)
         moves = turn.moves if isinstance(turn, Decision) else [move for move, _ in turn.ways]
         state, _ = rules.play(state, rng.choice(moves))
@@ -110,9 +113,9 @@ def ranking(at: Table) -> list[str]:
     """The moves of the decision, the best-looking first."""
     turn = at.turn
     assert isinstance(turn, Decision)
-    found: list[Appraisal] = at.game.appraise(at.game.view(at.state, turn.seat), turn.moves)
-    found.sort(key=lambda appraisal: -appraisal.worth)
-    return [at.game.write_move(appraisal.move) for appraisal in found]
+    found = at.game.judge(at.game.view(at.state, turn.seat), turn.moves, LOOSE)
+    found.sort(key=lambda judgement: -judgement.merit)
+    return [at.game.write_move(judgement.move) for judgement in found]
 
 
 def best(at: Table) -> str:

@@ -18,21 +18,15 @@ from nations.contract import Effort
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.phases import flow
 from nations.games.nations_dice.phases.flow import is_over, play
-from nations.games.nations_dice.skill.hand import ROLLS
 from nations.games.nations_dice.skill.keys import key_of, place_of
-from nations.games.nations_dice.skill.rollouts import PURPOSES, play_on
-from nations.games.nations_dice.skill.searching import Searcher
-from nations.games.nations_dice.skill.solving import (
-    NEXT,
-    next_number,
-    open_position,
-)
+from nations.games.nations_dice.skill.mind import PURPOSES
+from nations.games.nations_dice.skill.rollouts import play_on
+from nations.games.nations_dice.skill.search import Searcher
+from nations.games.nations_dice.skill.solving import next_number, open_position
 from nations.games.nations_dice.skill.standing import chance_to_win
 from nations.games.nations_dice.skill.tree import (
-    DEEPEST,
     ROOT,
     add_node,
-    back_up,
     go_down,
 )
 from nations.games.nations_dice.state import (
@@ -47,7 +41,8 @@ from nations.games.nations_dice.state import (
     Nation,
     State,
 )
-from nations.record import bound, compiled, fields, rule, to_array
+from nations.mind.tree import DEEPEST, back_up
+from nations.record import bound, compiled, fields, rule
 
 from .policy_games import decisions, game
 
@@ -129,49 +124,49 @@ def note(box: Any, s: Any, raw: Any, found: Any, many: int) -> int:
 
 @rule
 def note_tree(
-    box: Any, table: Any, raw: Any, g: Any, w: Any, v: Any, t: Any, h: Any, o: Any,
-    keys: Any, places: Any, nodes: Any, edges: Any, tree: Any, times: int, found: Any,
-) -> int:  # fmt: skip
+    box: Any, table: Any, raw: Any, nodes: Any, edges: Any, m: Any, t: Any, found: Any
+) -> int:
     """Grows a tree as `grow` does, and notes every position on the way down."""
     many, last = 0, table[0].age
-    add_node(box, table[0], w, t, h, o, nodes, edges, tree)
-    for _ in range(times):
+    add_node(box, table[0], nodes, edges, m, t)
+    for _ in range(t.times):
         table[1] = table[0]
-        at, place, tree.length = ROOT, NOTHING, 0
+        place, t.at, t.length = NOTHING, ROOT, 0
         for purpose in range(PURPOSES):
-            h[ROLLS][purpose] = 0
+            m.rolls[purpose] = 0
         while True:
-            go_down(box, table[1], g, h, nodes, edges, tree, at)
+            go_down(box, table[1], nodes, edges, m, t)
             if is_over(table[1]) or table[1].age != last:
                 break
             many = note(box, table[1], raw[1], found, many)
-            place = place_of(keys, key_of(box, table[1]))
-            if keys[place] == 0 or tree.length == DEEPEST:
+            place = place_of(t.notes, key_of(box, table[1]))
+            if t.notes[place].key == 0 or t.length == DEEPEST:
                 break
-            at = places[place]
+            t.at = t.notes[place].node
         if not is_over(table[1]) and table[1].age == last:
-            room = tree.nodes < len(nodes) and tree.edges + MOVE_COUNT <= len(edges)
-            if room and keys[place] == 0:
-                keys[place], places[place] = key_of(box, table[1]), tree.nodes
-                add_node(box, table[1], w, t, h, o, nodes, edges, tree)
-            play_on(box, table[1], g, tree.luck, w, t, h, o)
+            room = t.nodes < len(nodes) and t.edges + MOVE_COUNT <= len(edges)
+            met = t.notes[place]
+            if room and met.key == 0:
+                met.key, met.node = key_of(box, table[1]), t.nodes
+                add_node(box, table[1], nodes, edges, m, t)
+            play_on(box, table[1], m, t.g[0], t.luck)
         for seat in range(box.seats):
-            tree.end[seat] = chance_to_win(box, table[1], seat, v[last], t[0])
-        back_up(box, nodes, edges, tree)
+            t.end[seat] = chance_to_win(box, table[1], m, seat)
+        back_up(box, nodes, edges, t)
     return many
 
 
 @rule
-def note_solving(box: Any, path: Any, raw: Any, ways: Any, keys: Any, left: int, found: Any) -> int:
+def note_solving(box: Any, path: Any, raw: Any, notes: Any, q: Any, found: Any) -> int:
     """Looks at all positions as `solve` does, those of chance included, and notes them."""
-    many, at, last = 0, 0, path[0].age
-    open_position(box, path[0], 0, ways[0])
+    many, at, last, left = 0, 0, path[0].age, len(notes) // 2
+    open_position(box, path[0], 0, q.step[0])
     while at >= 0:
-        number = next_number(box, path[at], ways[at])
+        number = next_number(box, path[at], q.step[at])
         if number == NOTHING or left <= 0 or at + 1 >= len(path):
             at -= 1
             continue
-        ways[at][NEXT] = number + 1
+        q.step[at].next = number + 1
         path[at + 1] = path[at]
         at += 1
         play(box, path[at], number)
@@ -179,27 +174,14 @@ def note_solving(box: Any, path: Any, raw: Any, ways: Any, keys: Any, left: int,
             at -= 1
             continue
         many = note(box, path[at], raw[at], found, many)
-        place = place_of(keys, key_of(box, path[at]))
-        if keys[place] != 0:
+        known = notes[place_of(notes, key_of(box, path[at]))]
+        if known.key != 0:
             at -= 1
             continue
-        keys[place] = key_of(box, path[at])
+        known.key = key_of(box, path[at])
         left -= 1
-        open_position(box, path[at], 0, ways[at])
+        open_position(box, path[at], 0, q.step[at])
     return many
-
-
-@rule
-def note_search(
-    box: Any, path: Any, raw: Any, g: Any, w: Any, v: Any, t: Any, h: Any, o: Any,
-    tree_keys: Any, places: Any, nodes: Any, edges: Any, tree: Any, ways: Any, keys: Any,
-    grown: Any, solved: Any, many: Any,
-) -> None:  # fmt: skip
-    """Notes what a tree of a position meets, and what solving it meets."""
-    many[0] = note_tree(
-        box, path, raw, g, w, v, t, h, o, tree_keys, places, nodes, edges, tree, VISITS, grown
-    )
-    many[1] = note_solving(box, path, raw, ways, keys, len(keys) // 2, solved)
 
 
 class Meeting(Searcher):
@@ -208,15 +190,15 @@ class Meeting(Searcher):
     def met(self, s: State, number: int) -> Iterator[Any]:
         """Keys and digests of all positions that a tree meets, and of those that are solved."""
         raw = self._path.view(np.int32).reshape(len(self._path), -1)
-        found, many = np.zeros((2, VISITS * 24, NOTED), np.int64), np.zeros(2, np.int64)
-        self._path[0] = to_array(s)[0]
-        self._tree["nodes"] = self._tree["edges"] = self._tree_keys[:] = self._keys[:] = 0
-        self._tree["seed"] = number << 20
-        compiled(bound(note_search, flow))(
-            self._box[0], self._path, raw, self._g[0], self._w, self._v, *self._room,
-            self._tree_keys, self._places, self._nodes, self._edges, self._tree[0],
-            self._ways, self._keys, *found, many,
-        )  # fmt: skip
+        found = np.zeros((2, VISITS * 24, NOTED), np.int64)
+        self._begin(s)
+        self._plant(0)
+        self._tree["seed"], self._tree["times"], self._solved["key"] = number << 20, VISITS, 0
+        given = self._box[0], self._path, raw
+        trees = self._nodes, self._edges, self._mind[0], self._tree[0]
+        grown = compiled(bound(note_tree, flow))(*given, *trees, found[0])
+        rest = self._solved, self._solution[0], found[1]
+        many = grown, compiled(bound(note_solving, flow))(*given, *rest)
         return (met[:count] for met, count in zip(found, many, strict=True))
 
 
@@ -299,9 +281,9 @@ def test_a_node_of_another_position_is_never_followed(seats: int) -> None:
         for one in nodes
     ]
     alone = next(at for at in range(len(nodes) - 1, 0, -1) if same[at].sum() == 1)
-    searcher._places[:] = alone
+    searcher._tree[0]["notes"]["node"] = alone
     before = nodes["visits"].copy()
-    searcher._grow(200)
+    searcher._step(200)
     gained = searcher._nodes["visits"][: len(before)] - before
     assert gained[ROOT] == 200
     others = np.delete(gained, [ROOT, alone])

@@ -11,11 +11,14 @@ import pytest
 from nations.choices import allows
 from nations.games.nations_dice.moves import BUY, CHIT, DIE, DONE, MOVE_COUNT
 from nations.games.nations_dice.skill import paying, weights
-from nations.games.nations_dice.skill.hand import ROWS_OF_HAND, WIDTH
-from nations.games.nations_dice.skill.judging import judge
-from nations.games.nations_dice.skill.layout import DENY, ROWS_OF_TABLES
+from nations.games.nations_dice.skill.judge import judge
+from nations.games.nations_dice.skill.mind import Mind, Weight
+from nations.games.nations_dice.skill.why import Why
 from nations.games.nations_dice.state import SEATS
+from nations.mind import told
+from nations.mind.told import by_move
 
+from .policy_games import decisions, game
 from .tables import BUSY, Nation, Table, table
 
 ORIGINAL = weights.FILE.read_text("utf-8")
@@ -23,10 +26,10 @@ ORIGINAL = weights.FILE.read_text("utf-8")
 
 def worths(t: Table, rows: Any = weights.POLICY[1]) -> list[float]:
     """What is thought of each move, plain; by other numbers if told."""
-    tables = [[0.0] * WIDTH for _ in range(ROWS_OF_TABLES)]
-    hand, o = [[0] * WIDTH for _ in range(ROWS_OF_HAND)], [0.0] * MOVE_COUNT
-    judge(t.game.box, t.state, rows[t.state.age].tolist(), tables, hand, o)
-    return o
+    m = Mind()
+    m.weight = rows[t.state.age].tolist()
+    judge(t.game.box, t.state, m)
+    return [m.opinion[move] for move in range(MOVE_COUNT)]
 
 
 def by_die_rather_than_chit() -> float:
@@ -61,7 +64,7 @@ def test_D_A5a_who_may_overpay_stops_when_the_price_is_met() -> None:
 
 def test_a_tile_is_worth_more_if_a_rival_wants_it() -> None:
     indifferent = weights.POLICY[1].copy()
-    indifferent[:, DENY] = 0.0
+    indifferent[:, Weight.DENY] = 0.0
     wanted = table(Nation("wG wG"), Nation("wG"), board={"a1": "mill"})
     assert worths(wanted)[BUY] > worths(wanted, indifferent)[BUY]
     too_dear = table(Nation("wG wG"), Nation("wB", chits="reroll"), board={"a1": "mill"})
@@ -85,3 +88,37 @@ def test_weights_are_read_as_they_were_written(
     original = tomllib.loads(ORIGINAL)
     again[str(seats)]["digest"] = original[str(seats)]["digest"]
     assert again == original
+
+
+# Reasons
+
+
+def unexplained(seats: int, first: int) -> float:
+    """By how much what is told of a legal move misses its number, at most, in a game."""
+    rules, most = game(seats), 0.0
+    for s in decisions(rules, first):
+        m = Mind()
+        m.weight, m.told = weights.POLICY[seats - 1][s.age].tolist(), []
+        judge(rules.box, s, m)
+        parts = by_move(m.told)
+        for move in range(MOVE_COUNT):
+            if allows(s, move):
+                total = sum(one.part for one in parts[move].values())
+                most = max(most, abs(total - m.opinion[move]))
+    return most
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_what_is_told_of_a_move_sums_up_to_its_number(seats: int) -> None:
+    assert unexplained(seats, seats) < 1e-9
+
+
+def test_a_reason_that_is_not_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: nobody says what is left at hand."""
+
+    def because(m: Any, why: int, part: float, *values: int) -> None:
+        if why != Why.LEFT:
+            told.because(m, why, part, *values)
+
+    monkeypatch.setattr("nations.games.nations_dice.skill.judge.because", because)
+    assert unexplained(2, 2) > 0.1

@@ -14,13 +14,14 @@ import numpy as np
 import pytest
 
 from nations.choices import allows
-from nations.contract import Decision, Effort, Skilled
+from nations.contract import Decision, Effort, Judging
 from nations.games.nations_dice.content import load_set
 from nations.games.nations_dice.game import DiceGame
 from nations.games.nations_dice.moves import MOVE_COUNT, PASS
 from nations.games.nations_dice.phases import flow
-from nations.games.nations_dice.skill.policy import choose_by, opinions
-from nations.games.nations_dice.skill.searching import Searcher
+from nations.games.nations_dice.skill.mind import Mind
+from nations.games.nations_dice.skill.policy import best_move
+from nations.games.nations_dice.skill.search import Searcher
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
 from nations.games.nations_dice.state import AGES, Phase, State
 from nations.record import compiled, to_array
@@ -60,29 +61,32 @@ def brute_force(rules: DiceGame, s: State) -> float:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_policy_chooses_the_same_plain_and_compiled(seats: int) -> None:
     rules = game(seats)
-    box, fast = to_array(rules.box)[0], compiled(choose_by)
+    box, fast = to_array(rules.box)[0], compiled(best_move)
     for s in decisions(rules, seats):
-        rows = POLICY[seats - 1][s.age]
-        number = fast(box, to_array(s)[0], rows)
-        assert number == choose_by(rules.box, s, rows)
+        plain = Mind()
+        plain.weight = POLICY[seats - 1][s.age].tolist()
+        mind = to_array(plain)
+        number = fast(box, to_array(s)[0], mind[0])
+        assert number == best_move(rules.box, s, plain)
         assert allows(s, number)
-        o = opinions(rules.box, s)
-        assert o[number] == max(o[one] for one in legal(s))
+        assert mind[0]["opinion"].tolist() == plain.opinion
+        assert plain.opinion[number] == max(plain.opinion[one] for one in legal(s))
 
 
 def test_every_move_is_weighed_at_once() -> None:
     rules = game(2)
-    assert isinstance(rules, Skilled)
+    assert isinstance(rules, Judging)
     spent = []
     for s in decisions(rules, 5):
         turn = rules.turn(s)
         assert isinstance(turn, Decision)
         view, began = rules.view(s, turn.seat), thread_time()
-        weighed = rules.weigh(view, turn.moves)
+        weighed = rules.judge(view, turn.moves)
+        told = rules.reasons(view, turn.moves)
         spent.append(thread_time() - began)
         assert [one.move for one in weighed] == list(turn.moves)
-        assert all(one.reason for one in weighed)
-        assert weighed == rules.weigh(view, turn.moves)
+        assert all(told)
+        assert weighed == rules.judge(view, turn.moves)
     assert sum(spent[1:]) / len(spent) < 0.05  # the first one loads or makes the compiled code
 
 
@@ -149,12 +153,12 @@ def test_the_same_nodes_and_seed_give_the_same_answer() -> None:
         assert isinstance(turn, Decision)
         view = rules.view(s, turn.seat)
         one, other, third = (
-            rules.search(view, turn.moves, Effort(nodes=3000), luck) for luck in (1, 1, 2)
+            rules.judge(view, turn.moves, Effort(nodes=3000), luck) for luck in (1, 1, 2)
         )
         assert one == other
         assert [a.move for a in one] == list(turn.moves)
         assert all(0 <= a.worth <= 1 for a in one)
-        exact = one[0].reason == "reason-solved"
+        exact = one[0].reasons[0].key in ("reason-solved", "judged-exact")
         assert exact or one != third
 
 

@@ -106,13 +106,20 @@ export interface Health {
   rooms: number
 }
 
-/** A move that looks good: its worth (`unit` says in what), in words, and why. */
+/**
+ * A move that looks good: its worth (`unit` says in what), in words, and why.
+ *
+ * The worth lies between `low` and `high`, and is known for sure where it is `exact`.
+ */
 export interface Hint {
   text: string
   worth: number
   unit: string
   words: string
   reason: string
+  low: number
+  high: number
+  exact: boolean
 }
 
 /** A new invitation to a seat: for a link, after `#`. */

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
-    Appraisal,
     Content,
-    Effort,
     Event,
     Move,
     Over,
@@ -21,7 +18,6 @@ from nations.contract import (
     Voice,
 )
 from nations.games.game_of_nations import text
-from nations.games.game_of_nations.appraise import Judge
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
 from nations.games.game_of_nations.drawing.catalogue import Catalogue
@@ -38,12 +34,13 @@ from nations.games.game_of_nations.rule_ids import IDS, Rule
 from nations.games.game_of_nations.state import Box, Phase, State
 from nations.games.game_of_nations.svg.board import board_svg
 from nations.games.game_of_nations.view import Kark, Viewer
-from nations.kernel import KernelGame, made_again
+from nations.kernel import made_again
+from nations.mind.game import JudgedGame
 from nations.observation import Action, Feature
 from nations.selection import Objection
 
 if TYPE_CHECKING:
-    from nations.games.game_of_nations.skill.thinker import Thinker
+    from nations.mind.thinker import Thinker
 
 NAME = "kark"
 RULES_VERSION = 2
@@ -54,7 +51,7 @@ STOPPING = (AGREE, DECLINE, PROPOSE)
 """Words about stopping the game (K-E3)."""
 
 
-class KarkGame(KernelGame[Box, State]):
+class KarkGame(JudgedGame[Box, State]):
     """The rules for a number of players with a content set and options."""
 
     all_open: Literal[True] = True
@@ -69,7 +66,6 @@ class KarkGame(KernelGame[Box, State]):
         super().__init__(flow, box, State, self.names, IDS)
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names)
-        self._judge = Judge(box, self.names)
         self._painter = Painter(content, options)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
@@ -126,38 +122,18 @@ class KarkGame(KernelGame[Box, State]):
         """Why tankers and pipelines cannot be bought now."""
         return tuple(objections(self.box, state, voice))
 
-    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """The worth of moves to the seat that must decide, from what it sees."""
-        assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._judge.appraise(self._positions.recall(view.position), moves)
-
     @cached_property
-    def _thinker(self) -> Thinker:
-        """Strong play; it needs the compiler, which most who make a game do not."""
-        from nations.games.game_of_nations.skill.thinker import Thinker
+    def thinker(self) -> Thinker:
+        """The judge; most who make a game do not need it."""
+        from nations.games.game_of_nations.skill import judge
+        from nations.mind.thinker import Thinker
 
-        return Thinker(self.box, self.names)
+        return Thinker(self, judge)
 
-    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """The worth of moves in millions, by what each leads to at once."""
-        assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._thinker.weigh(self._positions.recall(view.position), moves)
-
-    def looks_ahead(self) -> bool:
-        """Where its code is compiled."""
-        return self._thinker.is_compiled
-
-    def search(
-        self,
-        view: View,
-        moves: Sequence[Move],
-        effort: Effort,
-        seed: int,  # noqa: ARG002 - the tree meets cards by their odds, not at random
-    ) -> list[Appraisal]:
-        """The chance to win after each move, by looking ahead."""
-        began = perf_counter()
-        assert isinstance(view, Kark)  # noqa: S101 - views of this game
-        return self._thinker.search(self._positions.recall(view.position), moves, effort, began)
+    def seen(self, view: View) -> State:
+        """Everything but what nobody knows yet: the order of stacks and cards."""
+        assert isinstance(view, Kark)  # noqa: S101 - a view of this game
+        return self._positions.recall(view.position)
 
     def write_position(self, state: State) -> str:
         return self._positions.write(state)

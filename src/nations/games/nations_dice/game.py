@@ -7,9 +7,7 @@ from typing import Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
-    Appraisal,
     Content,
-    Effort,
     Event,
     Move,
     Over,
@@ -22,7 +20,6 @@ from nations.contract import (
 )
 from nations.counting import Counting
 from nations.games.nations_dice import text
-from nations.games.nations_dice.appraise import Judge
 from nations.games.nations_dice.box import fill_box
 from nations.games.nations_dice.census import counting
 from nations.games.nations_dice.content import COLOURS, ContentSet
@@ -40,12 +37,13 @@ from nations.games.nations_dice.position import Positions
 from nations.games.nations_dice.prospects import Prospects
 from nations.games.nations_dice.rule_ids import IDS, Rule
 from nations.games.nations_dice.selecting import Selector
-from nations.games.nations_dice.skill import Skill
+from nations.games.nations_dice.skill.thinker import Thinker
 from nations.games.nations_dice.spelling import spelled
 from nations.games.nations_dice.state import Box, Phase, State, seat_at_turn
 from nations.games.nations_dice.svg import table_svg
 from nations.games.nations_dice.view import Table, Viewer
-from nations.kernel import KernelGame, made_again
+from nations.kernel import made_again
+from nations.mind.game import JudgedGame
 from nations.observation import Action, Feature
 from nations.playout import random_move
 from nations.selection import Objection, Selection
@@ -65,7 +63,7 @@ GOVERNING: dict[int, Rule] = {
 """The rule that an impossible outcome of chance breaks."""
 
 
-class DiceGame(KernelGame[Box, State]):
+class DiceGame(JudgedGame[Box, State]):
     """The rules for a number of seats with a content set and options (D-C0, D-C11)."""
 
     all_open: Literal[True] = True
@@ -81,9 +79,8 @@ class DiceGame(KernelGame[Box, State]):
         self._positions = Positions(box, self.names)
         self._viewer = Viewer(box, self.names, content)
         self._painter = Painter(content)
-        self._judge = Judge(box, self.names)
         self._selector = Selector(box, self.names)
-        self._skill = Skill(box, self.names)
+        self._thinker = Thinker(box, self.names)
         self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
@@ -161,27 +158,15 @@ class DiceGame(KernelGame[Box, State]):
     def read_position(self, text: str) -> State:
         return self._positions.read(text)
 
-    def appraise(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """How good moves look to the seat at turn; from the view alone."""
-        assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        return self._judge.appraise(self._positions.recall(view.position), moves)
+    @property
+    def thinker(self) -> Thinker:
+        """The judge."""
+        return self._thinker
 
-    def weigh(self, view: View, moves: Sequence[Move]) -> list[Appraisal]:
-        """How good moves are by the rules of strong play, in points, with the judge's reasons."""
+    def seen(self, view: View) -> State:
+        """Everything but what nobody knows yet: the order of stacks and cards."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        state = self._positions.recall(view.position)
-        return self._skill.weigh(state, self._judge.appraise(state, moves))
-
-    def looks_ahead(self) -> bool:
-        """Where its code is compiled."""
-        return self._skill.looks_ahead()
-
-    def search(
-        self, view: View, moves: Sequence[Move], effort: Effort, seed: int
-    ) -> list[Appraisal]:
-        """How good moves are by looking ahead to the end of the round."""
-        assert isinstance(view, Table)  # noqa: S101 - a view of this game
-        return self._skill.search(self._positions.recall(view.position), moves, effort, seed)
+        return self._positions.recall(view.position)
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table in a terminal of 80 columns, in rich markup."""

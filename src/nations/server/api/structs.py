@@ -204,13 +204,19 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move that looks good: its worth (`unit` says in what), in words, and why."""
+    """A move that looks good: its worth (`unit` says in what), in words, and why.
+
+    The worth lies between `low` and `high`, and is known for sure where it is `exact`.
+    """
 
     text: str
     worth: float
     unit: str
     words: str
     reason: str
+    low: float
+    high: float
+    exact: bool
 
 
 class Told(msgspec.Struct, frozen=True):

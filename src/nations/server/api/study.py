@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 
-from nations.bots.advice import Advice
+from nations.bots.advice import Advice, reason, within
 from nations.contract import (
     CHANCE,
     Drawing,
@@ -68,7 +68,7 @@ def adviser_of(room: Room, seat: Seat | None) -> Seat:
 
 
 def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
-    unit = voice.say("chance-unit" if advice.in_chances else "worth-unit")
+    unit = voice.say("chance-unit" if advice.in_chances else "points-unit")
     scale = 100 if advice.in_chances else 1
     return [
         Hint(
@@ -76,7 +76,10 @@ def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
             round(scale * one.worth, 2),
             unit,
             _words(room.game, view, one.move, voice),
-            advice.reason(one.move, voice),
+            "; ".join(filter(None, (reason(one, voice), within(one, advice.in_chances, voice)))),
+            round(scale * one.low, 2),
+            round(scale * one.high, 2),
+            one.exact,
         )
         for one in advice.best[:BEST]
     ]

@@ -285,28 +285,17 @@ reason-loses = senkt die Einkünfte von { $before } auf { $after } Mio. je Zug
 reason-safer = sicherer: Angreifer könnten { $after } statt { $before } Mio. gewinnen
 reason-exposed = gefährlich: Angreifer könnten { $after } statt { $before } Mio. gewinnen
 reason-aim = bereitet einen Angriff vor, der etwa { $gain } Mio. wert ist
-reason-card = zieht eine Karte, im Durchschnitt { $worth } Mio. wert
-reason-far = { $price } Mio. für einen Weg, der keine Hauptstadt erreicht
+reason-card = zieht eine Karte; es zählt, was die Karten im Durchschnitt bringen
 reason-price = kostet { $price } Mio. und ändert wenig
-reason-prospect = { $price ->
-    [0] zahlt sich in den nächsten Zügen aus
-   *[other] zahlt sich in den nächsten Zügen aus, kostet jetzt { $price } Mio.
-}
 reason-cash = bringt { $millions } Mio.
 reason-quiet = kostet nichts und ändert wenig
 reason-enough = nichts anderes ist jetzt seinen Preis wert
 reason-later = hat Zeit bis nach dem Staatschef; dann weißt du mehr
 reason-lead = dein Vorsprung in der Wertung: { $lead }
-reason-chance = { $percent } % Gewinnchance auf den ersten Blick
-reason-looked = { $percent } % Gewinnchance; { $visits ->
-    [one] einmal
-   *[other] { $visits }-mal
-} durchgerechnet
 
 # Examples and units for the terminal
 example-line = uor.6>uor.5 end
 example-rule = K-W3
-worth-unit = Millionen
 heading-seat = Macht
 heading-total = Wertung
 status-restored = aus anderen öffentlichen Quellen bekannt

@@ -287,28 +287,17 @@ reason-loses = lowers the income from { $before } to { $after } million a turn
 reason-safer = safer: attackers could win { $after } instead of { $before } million
 reason-exposed = exposed: attackers could win { $after } instead of { $before } million
 reason-aim = prepares an attack worth about { $gain } million
-reason-card = draws a card, worth { $worth } million on average
-reason-far = { $price } million for a path that reaches no capital
+reason-card = draws a card, counted by what all cards bring on average
 reason-price = costs { $price } million and changes little
-reason-prospect = { $price ->
-    [0] pays off in the turns to come
-   *[other] pays off in the turns to come, for { $price } million now
-}
 reason-cash = brings { $millions } million
 reason-quiet = costs nothing and changes little
 reason-enough = nothing else is worth its price now
 reason-later = can wait until after the leader, when more is known
 reason-lead = your lead in the ranking: { $lead }
-reason-chance = { $percent }% chance of winning at first glance
-reason-looked = { $percent }% chance of winning; worked out { $visits ->
-    [one] once
-   *[other] { $visits } times
-}
 
 # Examples and units for the terminal
 example-line = uor.6>uor.5 end
 example-rule = K-W3
-worth-unit = millions
 heading-seat = Power
 heading-total = Score
 status-restored = known from other public sources

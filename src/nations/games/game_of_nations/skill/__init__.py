@@ -1,7 +1,9 @@
-"""Strong play: a judgement of positions, compiled, and a search that looks ahead with it.
+"""The judge of this game, and what plays by it.
 
-`raids` finds what can be taken next turn, `features` says in numbers how a power stands, `value`
-makes chances to win of it with the fitted `weights`, or for two powers `duel` with what was
-`learned`, `tree` looks ahead, and `thinker` is what the game calls. `fitting` is the command that
-makes the weights; `tools/learn_kark.py` makes what was learned.
+`mind` is what a judgement fills and reads; `weights` are its numbers, from `weights.toml`. `judge`
+says the chance of each power to win and tells why (as messages: `reasons`); `policy` plays the move
+that looks best. What looks ahead is `nations.mind`, as for every judge of positions. `raids`,
+`features` and, between two powers, `duel` with what was `learned` are parts of the judge.
+`fitting`, with its `selfplay`, is the command that makes the weights; `tools/learn_kark.py` makes
+what was learned.
 """

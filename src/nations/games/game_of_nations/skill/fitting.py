@@ -5,7 +5,7 @@
 Each generation plays games with the weights of the one before, against itself and against earlier
 ones, astray now and then and with gifts, and fits weights to who won them: a softmax over the
 seats, Newton's method, ridge. All that was played so far counts in every fit, and the last fits are
-averaged. `weights.py` is what the command above writes.
+averaged. `weights.toml` is what the command above writes.
 """
 
 from __future__ import annotations
@@ -28,9 +28,16 @@ from nations.games.game_of_nations.skill.mind import (
     Feature,
     Mind,
 )
-from nations.games.game_of_nations.skill.selfplay import START, play_games
+from nations.games.game_of_nations.skill.selfplay import (
+    ABOUT,
+    MILLION,
+    SAMPLE,
+    START,
+    Series,
+    play_games,
+)
+from nations.games.game_of_nations.skill.weights import BY_HAND, write
 from nations.games.game_of_nations.state import SEATS, State
-from nations.generator import Generator
 from nations.record import compiled, dtype, to_array
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
@@ -58,36 +65,9 @@ FIRST_GUESS = {
     Feature.HOPE: 1.0,
     Feature.SCORE_SOON: 1.0,
 }
-HAND = {
-    Feature.CASH: 1.0,
-    Feature.CASH_LOW: 0.5,
-    Feature.INCOME: 2.0,
-    Feature.TANKERS: 1.1,
-    Feature.LEADERS: 0.5,
-    Feature.RUIN: -3.0,
-    Feature.WALKER: -0.4,
-    Feature.STUCK: -0.6,
-    Feature.WAITING: 0.5,
-    Feature.PIPEABLE: 0.3,
-    Feature.SHORT: -1.0,
-    Feature.SCORE_SOON: 0.3,
-    Feature.RUINS: 0.5,
-    Feature.HOPE_NEAR: 0.3,
-}
-HAND_HOPE = (2.4, 1.5)
-"""For who is at turn, and for the others."""
 SHARE = 0.5
-"""Of the weights by hand, on top of what was fitted. Alone, self-play learns to be at war before
-there is anything to win, and loses to everyone who builds."""
-
-
-def by_hand() -> Array:
-    """What the quick judgement of `greedy` holds things to be worth, in this judgement's terms."""
-    one = np.zeros((KINDS, ROLES, FEATURES))
-    for feature, weight in HAND.items():
-        one[:, :, feature] = weight
-    one[:, :, Feature.HOPE] = HAND_HOPE
-    return one.ravel()
+"""Of the weights by rule of thumb, on top of what was fitted. Alone, self-play learns to be at war
+before there is anything to win, and loses to everyone who builds."""
 
 
 def first_guess() -> Array:
@@ -120,15 +100,18 @@ def contest(
     seats = np.zeros(len(minds), dtype(Mind))
     for seat, weights in enumerate(minds):
         seats[seat]["weight"] = weights
-    room = SAMPLES * games if every else 1
-    features = np.zeros((room, SEATS * FEATURES), np.float32)
-    about = np.zeros((room, 3 + SEATS), np.int32)
-    shares = np.zeros((games, SEATS + 1))
-    raw = states.view(np.int32).reshape(len(states), -1)
-    given = box, states, raw, seats, np.zeros(1, dtype(Generator))[0]
-    loop = compiled(play_games)
-    kept = loop(*given, games, seed, stray, every, features, about, shares)
-    return features[:kept].reshape(kept, SEATS, FEATURES), about[:kept], shares
+    samples = np.zeros((SAMPLES * games if every else 1, SAMPLE), np.float32)
+    shares, series = np.zeros((games, SEATS + 1)), np.zeros(1, dtype(Series))
+    series[0]["games"], series[0]["first"], series[0]["every"] = games, seed, every
+    series[0]["astray"] = round(stray * MILLION)
+    compiled(play_games)(box, states, seats, series[0], samples, shares)
+    return *apart(samples[: series[0]["kept"]]), shares
+
+
+def apart(samples: Array) -> tuple[Array, Array]:
+    """The features of samples, and what they are about."""
+    features = samples[:, :ABOUT].reshape(len(samples), SEATS, FEATURES)
+    return features, samples[:, ABOUT:].astype(np.int32)
 
 
 def fit(weights: Array, samples: Sequence[Sample]) -> Array:
@@ -171,24 +154,13 @@ def _newton(rows: Array, shares: Array, there: Array) -> Array:
     return weights
 
 
-def write(weights: Array, path: Path, command: str) -> None:
-    """The weights as a module."""
-    lines = [f'"""The weights of the judgement, fitted by `{command}`."""', ""]
-    lines += ["# fmt: off", "FITTED = ("]
-    for at, row in enumerate(weights.reshape(KINDS * ROLES, FEATURES)):
-        lines.append(f"    # kind {at // ROLES}, {'others' if at % ROLES else 'at turn'}")
-        texts = [f"{weight:.3f}," for weight in row]
-        lines += ["    " + " ".join(texts[first : first + 8]) for first in range(0, FEATURES, 8)]
-    path.write_text("\n".join([*lines, ")", ""]))
-
-
 @click.command()
 @click.option("--seed", default=1, show_default=True)
 @click.option("--generations", default=4, show_default=True)
 @click.option("--games", default=4800, show_default=True, help="Of one generation.")
-@click.option("--to", "path", type=click.Path(path_type=Path), default=Path("weights.py"))
+@click.option("--to", "path", type=click.Path(path_type=Path), default=Path("weights.toml"))
 def main(seed: int, generations: int, games: int, path: Path) -> None:
-    """Fits the weights of the Game of Nations and writes them as a module."""
+    """Fits the weights of the Game of Nations and writes them down."""
     past, samples = [first_guess()], list[Sample]()
     for generation in range(generations):
         first = (seed << 40) + (generation << 24)
@@ -204,7 +176,8 @@ def main(seed: int, generations: int, games: int, path: Path) -> None:
         click.echo(f"{generation}: {rate:.3f} against the one before; {rounds:.1f} rounds")
     mean = np.mean(past[-AVERAGED:], axis=0)
     command = f"fitting --seed {seed} --generations {generations} --games {games}"
-    write(mean + SHARE * by_hand(), path, command)
+    found = (mean + SHARE * np.array(BY_HAND)).reshape(KINDS * ROLES, FEATURES)
+    write(found.tolist(), path, command)
 
 
 if __name__ == "__main__":

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Annotated, Protocol
+from typing import Annotated
 
 from nations.games.game_of_nations.state import POINTS, SEATS
-from nations.record import Record, Row, i32
+from nations.mind.looking import Mind as Judging
+from nations.record import Floats, Row, i32
 
 
 class Feature(IntEnum):
@@ -57,24 +58,10 @@ WEIGHTS = TABLES * STAGES * ROLES * FEATURES
 INPUTS, UNITS = ROLES * FEATURES, 32
 """Of what was learned about two powers, see `duel`: the features of both, and units between."""
 
-CURIOSITY, TEMPER, WIDENING, DOUBT = range(4)
-SETTINGS = 4
-"""Of the tree, see there; numbers of the mind, so that they can be tried without compiling."""
 
-
-class Floats(Protocol):
-    """Numbers side by side: read and write one place, nothing else."""
-
-    def __getitem__(self, at: int, /) -> float: ...
-
-    def __setitem__(self, at: int, value: float, /) -> None: ...
-
-    def __len__(self) -> int: ...
-
-
-class Mind(Record):
-    """`walls`, `steps` and `queue` are for walks on the board; `left` is what a raid leaves its
-    victim of its income; the rest up to the settings is by seat, or by seat and feature.
+class Mind(Judging):
+    """`walls`, `steps`, `queue` and `reach` are for walks on the board; `left` is what a raid
+    leaves its victim of its income; the rest up to the weights is by seat, or by seat and feature.
 
     `learned` says whether two powers are judged by what was learned, which follows it (`duel`).
     """
@@ -82,6 +69,7 @@ class Mind(Record):
     walls: Annotated[Row, POINTS]
     steps: Annotated[Row, POINTS]
     queue: Annotated[Row, POINTS]
+    reach: i32
     income: Annotated[Row, SEATS]
     left: i32
     hope: Annotated[Floats, SEATS, "f8"]
@@ -91,14 +79,11 @@ class Mind(Record):
     danger: Annotated[Floats, SEATS, "f8"]
     danger_near: Annotated[Floats, SEATS, "f8"]
     x: Annotated[Floats, SEATS * FEATURES, "f8"]
-    mean: Annotated[Floats, SEATS, "f8"]
-    chance: Annotated[Floats, SEATS, "f8"]
-    setting: Annotated[Floats, SETTINGS, "f8"]
     weight: Annotated[Floats, WEIGHTS, "f8"]
-    learned: i32
     base: Annotated[Floats, STAGES, "f8"]
     direct: Annotated[Floats, STAGES * INPUTS, "f8"]
     offset: Annotated[Floats, STAGES * UNITS, "f8"]
     inward: Annotated[Floats, INPUTS * UNITS, "f8"]
     outward: Annotated[Floats, STAGES * UNITS, "f8"]
     unit: Annotated[Floats, UNITS, "f8"]
+    learned: i32

@@ -84,17 +84,17 @@ def note_raid(box: Box, s: State, m: Mind, seat: int, country: int) -> None:
 def cheapest_raider(box: Box, s: State, m: Mind, seat: int, country: int, most: int) -> int:
     """The leader that reaches a capital at the lowest price, or NOTHING within the money."""
     defender = box.leader_type[s.occupant[box.capital[country]] % LEADERS]
-    power, farthest = s.power[seat], 0
+    power, m.reach = s.power[seat], 0
     for leader in range(LEADERS):
         if power.leader[leader] >= 0 and box.leader_type[leader] != defender:
-            farthest = max(farthest, most // price_of(box, leader))
-    if farthest == 0:
+            m.reach = max(m.reach, most // price_of(box, leader))
+    if m.reach == 0:
         return NOTHING
-    return walk_back(box, s, m, seat, box.capital[country], farthest, most)
+    return walk_back(box, s, m, seat, box.capital[country], most)
 
 
 @rule
-def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, farthest: int, most: int) -> int:
+def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, most: int) -> int:
     """Goes from a target back to a power's leaders: the one that comes cheapest, or NOTHING.
 
     `steps` has the length of its way. What stops a leader (K-L3, K-L4, K-L5) may be where it
@@ -108,7 +108,7 @@ def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, farthest: int
         point = m.queue[first]
         first += 1
         length = m.steps[point] + 1
-        if length > farthest or length >= lowest:
+        if length > m.reach or length >= lowest:
             break
         for way in range(2 + ARROWS):
             other = over_arrow(box, point, way - 2) if way >= 2 else beside(box, point, 1 - 2 * way)

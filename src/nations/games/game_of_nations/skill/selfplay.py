@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.flow import (
@@ -14,9 +14,9 @@ from nations.games.game_of_nations.phases.flow import (
 )
 from nations.games.game_of_nations.phases.leaders import is_free, seat_leader
 from nations.games.game_of_nations.skill.features import note_features
+from nations.games.game_of_nations.skill.judge import share_win, stage_of
 from nations.games.game_of_nations.skill.mind import FEATURES, STAGES
-from nations.games.game_of_nations.skill.policy import best_move, copy_state
-from nations.games.game_of_nations.skill.value import share_win, stage_of
+from nations.games.game_of_nations.skill.policy import best_move
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     LEADERS,
@@ -31,64 +31,68 @@ from nations.games.game_of_nations.state import (
 )
 from nations.generator import MASK, Generator, below, next_word, seed
 from nations.playout import random_move, random_outcome
-from nations.record import bound, rule
+from nations.record import Record, Rows, bound, i32, i64, rule
 
 draw = bound(random_outcome, flow)
 GIFTS = 2
 """One turn in so many begins with a gift while samples are taken."""
+ABOUT = SEATS * FEATURES
+"""Where a sample says what it is about."""
+SAMPLE = ABOUT + 3 + SEATS
+MILLION = 1_000_000
 START = 3
 """The place of the fresh state; 0 is the game, 1 and 2 are for looking ahead."""
 
 
 @rule
-def choose_some(box: Box, states: Any, raw: Any, m: Any, g: Generator, stray: float) -> int:
+def choose_some(box: Box, states: Any, m: Any, g: Generator, stray: float) -> int:
     """The policy's move; astray now and then, so that all kinds of positions are met."""
     if next_word(g) < stray * MASK:
         return random_move(box, states[0], g)
-    return best_move(box, states, raw, m, g, stray / 4)
+    return best_move(box, states, m, g, stray / 4)
+
+
+class Series(Record):
+    """Games to be played: how many, by which luck; moves in a million that go astray; one in so
+    many decisions is kept (0: none), and how many are."""
+
+    games: i32
+    every: i32
+    astray: i32
+    kept: i32
+    first: i64
+    g: Annotated[Rows[Generator], 1]
 
 
 @rule
 def play_games(
-    box: Box,
-    states: Any,
-    raw: Any,
-    minds: Any,
-    g: Generator,
-    games: int,
-    first: int,
-    stray: float,
-    every: int,
-    samples: Any,
-    about: Any,
-    shares: Any,
-) -> int:
-    """Plays games, one mind a seat, turned by one seat from game to game; returns the samples.
+    box: Box, states: Any, minds: Any, series: Series, samples: Any, shares: Any
+) -> None:
+    """Plays games, one mind a seat, turned by one seat from game to game.
 
-    A sample is the features of all seats at a decision; `about` says the game, the kind of
+    A sample is the features of all seats at a decision; behind them it says the game, the kind of
     weights, who is at turn and who is out.
     """
-    kept = 0
-    for game in range(games):
-        seed(g, first + game // box.seats)
-        copy_state(raw, 0, START)
-        s = states[0]
+    s, every, g, stray = states[0], series.every, series.g[0], series.astray / MILLION
+    for game in range(series.games):
+        seed(g, series.first + game // box.seats)
+        states[0] = states[START]
         while not is_over(s):
             if every and s.phase == Phase.AGENT and below(g, GIFTS) == 0:
                 give(box, s, g)
-            if every and s.phase != Phase.FIRST and kept < len(about) and below(g, every) == 0:
-                note_sample(box, s, minds[0], samples[kept], about[kept], game)
-                kept += 1
+            room = every and s.phase != Phase.FIRST and series.kept < len(samples)
+            if room and below(g, every) == 0:
+                note_sample(box, s, minds[0], samples[series.kept], game)
+                series.kept += 1
             if waits_for_chance(s):
                 play(box, s, draw(box, s, g))
                 continue
             who = (decider(s) + game) % box.seats
-            play(box, s, choose_some(box, states, raw, minds[who], g, stray))
+            play(box, s, choose_some(box, states, minds[who], g, stray))
         share_win(box, s, minds[0])
         for seat in range(box.seats):
             shares[game][(seat + game) % box.seats if not every else seat] = minds[0].chance[seat]
         shares[game][SEATS] = s.rounds
-    return kept
 
 
 @rule
@@ -112,13 +116,13 @@ def give(box: Box, s: Any, g: Generator) -> None:
 
 
 @rule
-def note_sample(box: Box, s: Any, m: Any, sample: Any, about: Any, game: int) -> None:
+def note_sample(box: Box, s: Any, m: Any, sample: Any, game: int) -> None:
     """Writes down what a position looks like."""
     note_features(box, s, m)
     for at in range(SEATS * FEATURES):
         sample[at] = m.x[at]
-    about[0] = game
-    about[1] = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
-    about[2] = s.at
+    sample[ABOUT] = game
+    sample[ABOUT + 1] = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
+    sample[ABOUT + 2] = s.at
     for seat in range(box.seats):
-        about[3 + seat] = 0 if s.power[seat].out else 1
+        sample[ABOUT + 3 + seat] = 0 if s.power[seat].out else 1

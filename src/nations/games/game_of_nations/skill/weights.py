@@ -1,77 +1,82 @@
-"""The weights of the judgement, fitted by `fitting --seed 1 --generations 4 --games 4800`."""
+"""The numbers behind the judgement: tuned, read from a file, and by rule of thumb.
 
-# fmt: off
-FITTED = (
-    # kind 0, at turn
-    0.067, 0.819, 1.640, 1.591, 0.098, -2.220, 1.047, 0.682,
-    1.307, -0.422, -0.104, -0.045, 0.368, 0.121, -0.274, -0.498,
-    1.343, 0.582, 0.515, -0.006, -0.369, 0.517, 0.000, -0.363,
-    -0.192, -0.010, 0.000, 0.000, 0.000, 0.000, 0.528, -1.554,
-    -0.142, 0.017, 0.032, 0.000,
-    # kind 0, others
-    -0.067, 0.873, 1.137, 1.731, 0.118, -1.805, 1.171, 0.237,
-    1.199, -0.587, -0.159, -0.112, 0.435, 0.092, -0.150, -0.403,
-    0.756, 0.519, 0.283, -0.143, -0.432, 0.441, 0.000, 0.000,
-    0.000, -0.053, 0.000, 0.000, 0.000, 0.000, 0.458, -1.676,
-    -0.144, 0.012, -0.013, 0.000,
-    # kind 1, at turn
-    -0.091, 0.885, 1.199, 1.554, 0.134, -1.930, 1.203, 0.544,
-    1.231, -0.795, -0.146, 0.101, 0.312, 0.049, -0.252, -0.330,
-    1.470, 0.572, 0.448, 0.057, -0.415, 0.498, 0.000, 0.043,
-    -0.078, 0.007, 0.543, 1.087, 0.045, -0.345, 0.652, -1.399,
-    -0.136, 0.037, 0.027, 0.105,
-    # kind 1, others
-    0.091, 0.953, 1.066, 1.808, 0.137, -1.728, 1.078, 0.165,
-    1.196, -0.545, -0.196, -0.021, 0.416, 0.072, -0.287, -0.475,
-    0.693, 0.565, 0.455, -0.270, -0.422, 0.509, 0.000, 0.000,
-    0.000, -0.027, 0.000, 0.000, 0.000, 0.000, 0.336, -1.615,
-    -0.098, 0.037, 0.041, 0.000,
-    # kind 2, at turn
-    0.024, 0.971, 0.621, 1.660, 0.530, -1.417, 0.979, 0.380,
-    1.286, -0.404, -0.222, -0.077, 0.363, 0.089, -0.189, -0.235,
-    1.131, 0.530, 0.301, -0.110, -0.447, 0.459, 0.430, -0.053,
-    -0.073, 0.018, 0.334, 0.904, -0.241, -0.144, 0.361, -1.207,
-    -0.103, -0.001, 0.034, 0.014,
-    # kind 2, others
-    -0.024, 0.814, 1.089, 1.992, 0.393, -2.065, 0.865, 0.740,
-    1.286, -0.568, -0.057, 0.042, 0.398, 0.106, -0.297, -0.331,
-    0.860, 0.597, 0.515, 0.069, -0.380, 0.340, -0.233, 0.000,
-    0.000, -0.073, 0.000, 0.000, 0.000, 0.000, 0.478, -1.526,
-    -0.169, -0.051, -0.048, 0.000,
-    # kind 3, at turn
-    -0.106, 0.655, 0.779, 1.468, 0.004, -2.235, 1.060, 0.630,
-    1.238, -0.224, -0.099, -0.196, 0.336, 0.233, -0.191, -0.363,
-    1.480, 0.418, -0.152, -0.404, -0.498, 0.203, 0.000, -0.102,
-    -0.142, 0.093, 0.000, 0.000, 0.000, 0.000, 0.298, -1.093,
-    -0.126, 0.051, 0.116, 0.000,
-    # kind 3, others
-    0.106, 0.775, 0.562, 1.637, -0.387, -2.046, 0.959, 0.457,
-    1.403, -0.244, -0.393, -0.497, 0.355, 0.168, -0.306, -0.303,
-    0.558, 0.352, 0.104, -0.369, -0.441, 0.222, 0.000, 0.000,
-    0.000, 0.016, 0.000, 0.000, 0.000, 0.000, 0.333, -1.420,
-    -0.102, -0.004, 0.078, 0.000,
-    # kind 4, at turn
-    -0.077, 0.687, 0.845, 1.385, -0.116, -1.868, 1.046, 0.492,
-    1.158, -0.253, -0.140, 0.303, 0.213, 0.053, -0.233, -0.673,
-    1.294, 0.292, 0.076, -0.625, -0.066, 0.204, 0.000, -0.026,
-    -0.007, -0.006, 0.578, 0.624, 0.012, -0.081, 0.458, -1.064,
-    -0.124, -0.072, 0.119, 0.161,
-    # kind 4, others
-    0.077, 0.699, 0.724, 1.456, -0.377, -1.894, 1.122, 0.304,
-    1.316, -0.060, -0.233, -0.339, 0.347, 0.167, -0.216, -0.446,
-    0.386, 0.480, 0.116, -0.473, -0.375, 0.267, 0.000, 0.000,
-    0.000, 0.069, 0.000, 0.000, 0.000, 0.000, 0.405, -1.424,
-    -0.042, -0.079, 0.072, 0.000,
-    # kind 5, at turn
-    0.021, 0.748, 0.447, 1.367, -0.195, -1.595, 1.035, 0.214,
-    1.442, -0.182, -0.383, -0.134, 0.289, 0.084, -0.309, -0.502,
-    1.414, 0.024, 0.021, -0.394, -0.598, 0.216, 0.356, -0.016,
-    -0.103, 0.044, 0.227, 0.608, -0.109, -0.031, 0.422, -0.994,
-    -0.011, -0.059, 0.128, -0.337,
-    # kind 5, others
-    -0.021, 0.643, 0.693, 1.687, -0.373, -1.927, 0.990, 0.436,
-    1.233, -0.228, -0.069, -0.216, 0.277, 0.149, -0.213, -0.565,
-    0.485, 0.361, 0.171, -0.373, -0.369, 0.237, 0.053, 0.000,
-    0.000, 0.103, 0.000, 0.000, 0.000, 0.000, 0.223, -1.576,
-    -0.097, 0.014, 0.090, 0.000,
-)
+`fitting` writes the file; for two powers, trees go by what was `learned`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, TABLES, Feature, Mind
+from nations.mind.thinker import Manner
+
+FILE = Path(__file__).with_name("weights.toml")
+HEAD = """\
+# Written by {command}; skill/mind.py says which number is what.
+# tuned: a row for two players left, then for more; by the stage of the turn; for who is at turn,
+# then for the others.
+"""
+THUMB = {
+    Feature.CASH: 1.0,
+    Feature.CASH_LOW: 0.5,
+    Feature.INCOME: 2.0,
+    Feature.TANKERS: 1.1,
+    Feature.LEADERS: 0.5,
+    Feature.RUIN: -3.0,
+    Feature.WALKER: -0.4,
+    Feature.STUCK: -0.6,
+    Feature.WAITING: 0.5,
+    Feature.PIPEABLE: 0.3,
+    Feature.SHORT: -1.0,
+    Feature.SCORE_SOON: 0.3,
+}
+WAR = {Feature.RUINS: 0.5, Feature.HOPE_NEAR: 0.3}
+HOPE, WAR_HOPE = (1.5, 1.2), (2.4, 1.5)
+"""By rule of thumb, at every stage; hope for who is at turn, and for the others. With more of war
+in it, it is what `fitting` mixes into what it found: between two powers stronger than that at once,
+among more of them weaker."""
+
+
+def _tuned() -> tuple[float, ...]:
+    rows = tomllib.loads(FILE.read_text(encoding="utf-8"))["tuned"]
+    return tuple(number for row in rows for number in row)
+
+
+def _thumb(weights: dict[Feature, float], hope: tuple[float, float]) -> tuple[float, ...]:
+    rows = []
+    for role in range(ROLES):
+        row = [0.0] * FEATURES
+        for feature, weight in weights.items():
+            row[feature] = weight
+        row[Feature.HOPE] = hope[role]
+        rows += row
+    return tuple(rows * STAGES * TABLES)
+
+
+FITTED, LOOSE, BY_HAND = _tuned(), _thumb(THUMB, HOPE), _thumb({**THUMB, **WAR}, WAR_HOPE)
+
+
+@cache
+def _learned() -> dict[str, list[float]]:
+    from nations.games.game_of_nations.skill.learned import learned
+
+    return {name: numbers.ravel().tolist() for name, numbers in learned().items()}
+
+
+def ready(manner: Manner) -> Mind:
+    """A mind with the numbers to judge by."""
+    m = Mind()
+    m.weight = list(LOOSE if manner == Manner.LOOSE else FITTED)
+    if manner == Manner.AHEAD:
+        m.learned = 1
+        for name, numbers in _learned().items():
+            setattr(m, name, [*numbers])
+    return m
+
+
+def write(rows: list[list[float]], path: Path, command: str) -> None:
+    """The file."""
+    texts = (f"  [{', '.join(f'{one:.3f}' for one in row)}],\n" for row in rows)
+    path.write_text(f"{HEAD.format(command=command)}tuned = [\n{''.join(texts)}]\n", "utf-8")

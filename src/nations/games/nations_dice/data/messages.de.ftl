@@ -329,12 +329,8 @@ reason-wonder = für { $stone } Stein zu bauen{ reason-vp }{ reason-chit }
 reason-build = vollendet das Wunder{ reason-vp }{ reason-chit }
 reason-reroll = { $dice ->
     [0] bei keinem Würfel lohnt es sich
-    [one] ein Würfel neu geworfen: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
-   *[other] { $dice } Würfel neu geworfen: mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
-}
-resource-more = { $resource ->
-    [book] Bücher
-   *[other] { resource }
+    [one] ein Würfel neu geworfen
+   *[other] { $dice } Würfel neu geworfen
 }
 reason-pass = behält den Rest für Bücher, Hungersnot, Zugreihenfolge und Krieg
 reason-pick = wird wahrscheinlich besser
@@ -359,6 +355,11 @@ reason-books = { $books ->
 } im Wettlauf um die Bücher
 reason-done = behält den Rest für Hungersnot und Krieg
 reason-enough = der Preis ist bezahlt, der Rest bleibt
+reason-at-once = die Würfel zählen schon in dieser Runde
+reason-denied = ein Gegner will es am meisten
+reason-left-more = mit dem Rest geht etwa { $points } SP mehr
+reason-left-less = der Rest bringt etwa { $points } SP weniger
+reason-solved = alle Möglichkeiten der Runde sind durchgerechnet
 reason-feed = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -367,19 +368,10 @@ reason-starve = schont die Würfel, kostet { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-simulated = { $samples ->
-    [one] in einer Simulation der Runde
-   *[other] in { $samples } Simulationen der Runde
-}
-reason-searched = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, { simulated }
-reason-solved = gewinnt in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Partien, alle Möglichkeiten der Runde durchgerechnet
-reason-searched-alone = am Ende etwa { $points } SP, { simulated }
-reason-solved-alone = am Ende etwa { $points } SP, alle Möglichkeiten der Runde durchgerechnet
 
 # Examples and units for the terminal
 example-line = b2 oG2 chit
 example-rule = D-A7
-worth-unit = Punkte
 heading-seat = Nation
 why-too-dear = { $tile } kostet { amount }. Du hast { $have }{ $resource ->
     [strength] :

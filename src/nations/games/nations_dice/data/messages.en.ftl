@@ -315,12 +315,8 @@ reason-wonder = to be built for { $stone } stone{ reason-vp }{ reason-chit }
 reason-build = completes the wonder{ reason-vp }{ reason-chit }
 reason-reroll = { $dice ->
     [0] no dice are worth a reroll
-    [one] one die again: more { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the rolls
-   *[other] { $dice } dice again: more { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the rolls
-}
-resource-more = { $resource ->
-    [book] books
-   *[other] { resource }
+    [one] one die again
+   *[other] { $dice } dice again
 }
 reason-pass = keeps what is left for books, famine, order and war
 reason-pick = likely to get better
@@ -345,21 +341,17 @@ reason-books = { $books ->
 } in the race
 reason-done = keeps the rest for famine and war
 reason-enough = the price is met, the rest is kept
+reason-at-once = its dice count in this round already
+reason-denied = an opponent wants it most
+reason-left-more = what is left can do about { $points } VP more
+reason-left-less = it takes about { $points } VP from what the rest could do
+reason-solved = every possibility of the round is worked out
 reason-feed = { $points } VP for { $food } food
 reason-starve = saves the dice, gives up { $points } VP
-simulated = { $samples ->
-    [one] in one simulation of the round
-   *[other] in { $samples } simulations of the round
-}
-reason-searched = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, { simulated }
-reason-solved = wins in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the games, with every possibility of the round worked out
-reason-searched-alone = about { $points } VP in the end, { simulated }
-reason-solved-alone = about { $points } VP in the end, with every possibility of the round worked out
 
 # Examples and units for the terminal
 example-line = b2 oG2 chit
 example-rule = D-A7
-worth-unit = points
 heading-seat = Nation
 why-too-dear = { $tile } costs { amount }. You have { $have }{ $resource ->
     [strength] :

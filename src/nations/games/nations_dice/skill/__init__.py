@@ -1,13 +1,9 @@
-"""Strong play (contract.Skilled): a compiled policy, the worth of a table, and a search.
+"""The judge of this game, and what plays by it.
 
-`weights` are the fitted numbers and `layout` their places; `hand` is what lies beside a board,
-`future` what things are worth beyond the round, `tables` what amounts are worth within it,
-`rerolls` the exact odds of new rolls. `judging` turns these into an opinion on every legal move,
-and `policy` plays the best of them. `standing` is the worth of the table after a round. With both,
-`solving`, and `tree` with its `rollouts`, look ahead to the end of the round, `searching` spends an
-effort on them, and `skill` speaks the language of the contract.
+`mind` is what a judgement fills and reads; `weights` are its numbers, from `weights.toml`. `judge`
+has an opinion on every legal move and tells why (`why`, as messages `reasons`); `policy` plays the
+best of them. `search` looks ahead, with a `tree`, and `thinker` is what the game calls. Those are
+the same in every game. Here, `hand`, `future`, `tables`, `rerolls`, `paying` and `closing` are
+parts of the judge, `standing` is the worth of the table after a round, and the search has `keys`
+for positions, `rollouts` to the end of the round, and a `solving` of small ones.
 """
-
-from nations.games.nations_dice.skill.skill import Skill
-
-__all__ = ["Skill"]

@@ -11,13 +11,6 @@ from nations.games.nations_dice.moves import (
     STARVE,
 )
 from nations.games.nations_dice.skill.hand import (
-    CHIT as CHITS_HELD,
-)
-from nations.games.nations_dice.skill.hand import (
-    COPY,
-    HELD,
-    MOST,
-    RESOURCES,
     as_it_lies,
     capped,
     drop,
@@ -26,13 +19,9 @@ from nations.games.nations_dice.skill.hand import (
     put_back,
     with_trades,
 )
-from nations.games.nations_dice.skill.layout import (
-    PASSED,
-    Floats,
-    Hand,
-    Tables,
-)
+from nations.games.nations_dice.skill.mind import COPY, MOST, RESOURCES, Mind
 from nations.games.nations_dice.skill.paying import judge_items
+from nations.games.nations_dice.skill.why import Why
 from nations.games.nations_dice.state import (
     BOOK,
     DICE,
@@ -43,61 +32,72 @@ from nations.games.nations_dice.state import (
     Stage,
     State,
 )
+from nations.mind.told import about, because
 from nations.record import rule
 
 
 @rule
-def only_settled(t: Tables, fed: bool) -> None:
+def only_settled(m: Mind, fed: bool) -> None:
     """After the actions only books, famine, order and war count; once fed, the last two."""
     for resource in range(RESOURCES):
         for have in range(MOST + 1):
             counts = resource == STRENGTH or not fed
-            t[resource][have] = t[PASSED + resource][have] if counts else 0.0
+            m.amount[resource].now[have] = m.amount[resource].passed[have] if counts else 0.0
 
 
 @rule
-def judge_closing(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+def judge_closing(box: Box, s: State, m: Mind) -> None:
     """Books, famine, and paying for it."""
     if s.phase == Phase.PAYING:
-        judge_items(box, s, w, t, h, o)
+        judge_items(box, s, m)
     elif s.phase == Phase.STUDYING:
-        judge_books(box, s, t, h, o)
+        judge_books(box, s, m)
     else:
-        judge_famine(box, s, t, h, o)
+        judge_famine(box, s, m)
 
 
 @rule
-def judge_books(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
+def judge_books(box: Box, s: State, m: Mind) -> None:
     """D-B1: each die with the best number of those after it; chits have no other use."""
-    table = RESOURCES + BOOK
-    gained = h[CHITS_HELD][BOOK]
+    gained, race = m.chit[BOOK], m.amount[BOOK].passed
     for have in range(MOST + 1):
-        t[BOOK][have] = 0.0
-    nothing = t[table][capped(gained)] + with_trades(box, t, h)
-    o[DONE] = t[table][0] - t[table][capped(gained)]
-    o[CHIT] = 0.001
-    keep_copy(h, COPY)
+        m.amount[BOOK].now[have] = 0.0
+    nothing = race[capped(gained)] + with_trades(box, m)
+    m.opinion[DONE] = race[0] - race[capped(gained)]
+    m.opinion[CHIT] = 0.001
+    about(m, DONE)
+    because(m, Why.DONE, m.opinion[DONE])
+    about(m, CHIT)
+    because(m, Why.BOOKS, m.opinion[CHIT], gained)
+    keep_copy(m, COPY)
     for first in range(DICE):
         if not allows(s, DIE + first):
             continue
-        books, best = gained, -1e9
+        books, most, best = gained, gained, -1e9
         for die in range(first, DICE):
-            while box.shows[die] == BOOK and h[HELD][die]:
-                drop(box, h, die)
+            while box.shows[die] == BOOK and m.held[die]:
+                drop(box, m, die)
                 books += box.symbols[die]
-                worth = t[table][capped(books)] + with_trades(box, t, h) + 0.001 * books
-                best = max(best, worth)
-        o[DIE + first] = best - nothing
-        put_back(h, COPY)
+                worth = race[capped(books)] + with_trades(box, m) + 0.001 * books
+                if worth > best:
+                    best, most = worth, books
+        m.opinion[DIE + first] = best - nothing
+        about(m, DIE + first)
+        because(m, Why.BOOKS, m.opinion[DIE + first], most)
+        put_back(m, COPY)
 
 
 @rule
-def judge_famine(box: Box, s: State, t: Tables, h: Hand, o: Floats) -> None:
+def judge_famine(box: Box, s: State, m: Mind) -> None:
     """D-F1, D-W1: the age's points against the strength that would be traded away."""
-    only_settled(t, True)
-    before = as_it_lies(t, h)
-    keep_copy(h, COPY)
-    pay(box, t, h, FOOD, box.famine[s.event], Stage.SYMBOLS, 0, 0)
-    o[FEED] = s.age + as_it_lies(t, h) - before
-    o[STARVE] = 0.0
-    put_back(h, COPY)
+    only_settled(m, True)
+    before = as_it_lies(m)
+    keep_copy(m, COPY)
+    pay(box, m, FOOD, box.famine[s.event], Stage.SYMBOLS)
+    m.opinion[FEED] = s.age + as_it_lies(m) - before
+    m.opinion[STARVE] = 0.0
+    about(m, FEED)
+    because(m, Why.FEED, m.opinion[FEED], s.age, box.famine[s.event])
+    about(m, STARVE)
+    because(m, Why.STARVE, 0.0, s.age)
+    put_back(m, COPY)

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from nations.games.nations_dice.skill.layout import (
-    A_CHIT,
-    A_DIE,
-    DIE_WORTH,
-    IN_REACH,
-    PRINTED_SPACE,
-    SYMBOL,
-    UNBUILT,
-    Floats,
-    Tables,
-)
+from nations.games.nations_dice.skill.mind import Mind, Weight
 from nations.games.nations_dice.state import (
     ADVISOR,
     AGES,
@@ -31,6 +21,7 @@ from nations.games.nations_dice.state import (
     Box,
     Nation,
     State,
+    symbols_of,
 )
 from nations.powers import power
 from nations.record import rule
@@ -55,15 +46,15 @@ def lead_worth(lead: float) -> float:
 
 
 @rule
-def fill_die_worth(box: Box, w: Floats, t: Tables) -> None:
+def fill_die_worth(box: Box, m: Mind) -> None:
     """A die of each colour in later rounds: the mean over its faces."""
     for colour in range(COLOURS):
         worth, ways = 0.0, 0
         for die in range(colour * FACES, (colour + 1) * FACES):
             if box.ways[die]:
-                worth += box.ways[die] * box.symbols[die] * w[SYMBOL + box.shows[die]]
+                worth += box.ways[die] * box.symbols[die] * m.weight[Weight.SYMBOL + box.shows[die]]
                 ways += box.ways[die]
-        t[DIE_WORTH][colour] = w[A_DIE] + worth / ways
+        m.die[colour] = m.weight[Weight.A_DIE] + worth / ways
 
 
 @rule
@@ -73,19 +64,19 @@ def colour_given(box: Box, tile: int) -> int:
 
 
 @rule
-def keep_worth(box: Box, w: Floats, t: Tables, nation: Nation, space: int) -> float:
+def keep_worth(box: Box, m: Mind, nation: Nation, space: int) -> float:
     """What a development on the board will still bring: points, and dice in later rounds."""
     tile = nation.development[space]
-    dice = nation.gave[space] * t[DIE_WORTH][colour_given(box, tile)]
-    return dice + (w[PRINTED_SPACE] if tile == PRINTED else box.vp[tile])
+    dice = nation.gave[space] * m.die[colour_given(box, tile)]
+    return dice + (m.weight[Weight.PRINTED_SPACE] if tile == PRINTED else box.vp[tile])
 
 
 @rule
-def given_up(box: Box, w: Floats, t: Tables, nation: Nation) -> int:
+def given_up(box: Box, m: Mind, nation: Nation) -> int:
     """The development that will be missed least."""
-    found, best = 0, keep_worth(box, w, t, nation, 0)
+    found, best = 0, keep_worth(box, m, nation, 0)
     for space in range(1, DEVELOPMENTS):
-        worth = keep_worth(box, w, t, nation, space)
+        worth = keep_worth(box, m, nation, space)
         if worth < best:
             found, best = space, worth
     return found
@@ -103,14 +94,14 @@ def new_dice(box: Box, s: State, nation: Nation, tile: int, space: int) -> int:
 
 
 @rule
-def chit_worth(w: Floats, chit: int) -> float:
-    return 0.0 if chit == NOTHING else w[A_CHIT + chit]
+def chit_worth(m: Mind, chit: int) -> float:
+    return 0.0 if chit == NOTHING else m.weight[Weight.A_CHIT + chit]
 
 
 @rule
-def finished(box: Box, w: Floats, wonder: int) -> float:
+def finished(box: Box, m: Mind, wonder: int) -> float:
     """What a finished wonder brings beyond this round."""
-    return box.vp[wonder] + chit_worth(w, box.chit[wonder])
+    return box.vp[wonder] + chit_worth(m, box.chit[wonder])
 
 
 @rule
@@ -137,39 +128,37 @@ def chance_to_build(box: Box, nation: Nation, wonder: int, rounds: int) -> float
 
 
 @rule
-def hope_of(box: Box, w: Floats, s: State, nation: Nation, wonder: int) -> float:
+def hope_of(box: Box, m: Mind, s: State, nation: Nation, wonder: int) -> float:
     """What a wonder under construction is worth if it is not built in this round."""
     if wonder == NOTHING or s.age == AGES:
         return 0.0
     chance = chance_to_build(box, nation, wonder, AGES - s.age)
-    points = min(BUILT[0] / 100, w[UNBUILT] * chance) * box.vp[wonder]
-    return points + LATER[0] / 100 * chance * chit_worth(w, box.chit[wonder])
+    points = min(BUILT[0] / 100, m.weight[Weight.UNBUILT] * chance) * box.vp[wonder]
+    return points + LATER[0] / 100 * chance * chit_worth(m, box.chit[wonder])
 
 
 @rule
-def wonder_worth(box: Box, w: Floats, s: State, nation: Nation, wonder: int, stone: int) -> float:
+def wonder_worth(box: Box, m: Mind, s: State, nation: Nation, wonder: int) -> float:
     """What a wonder under construction is worth with the stone at hand."""
     if wonder == NOTHING:
         return 0.0
-    if stone >= box.stone[wonder]:
-        return finished(box, w, wonder) * w[IN_REACH]
-    return hope_of(box, w, s, nation, wonder)
+    if symbols_of(box, nation, STONE) >= box.stone[wonder]:
+        return finished(box, m, wonder) * m.weight[Weight.IN_REACH]
+    return hope_of(box, m, s, nation, wonder)
 
 
 @rule
-def tile_worth(
-    box: Box, w: Floats, t: Tables, s: State, nation: Nation, tile: int, space: int, stone: int
-) -> float:
-    """What a tile brings beyond this round, less what it replaces (a development: on `space`)."""
+def tile_worth(box: Box, m: Mind, s: State, nation: Nation, tile: int) -> float:
+    """What a tile brings beyond this round, less what it replaces (see `given`)."""
     kind, points = box.kind[tile], float(box.vp[tile])
     if kind <= MILITARY:
-        dice = new_dice(box, s, nation, tile, space) * t[DIE_WORTH][box.colour[tile]]
-        return points + dice - keep_worth(box, w, t, nation, space)
+        dice = new_dice(box, s, nation, tile, m.given) * m.die[box.colour[tile]]
+        return points + dice - keep_worth(box, m, nation, m.given)
     if kind == ADVISOR:
         old = 0 if nation.advisor == NOTHING else box.vp[nation.advisor]
         more = box.rerolls[tile] - nation.advisor_gave
-        return points - old + more * w[A_CHIT + REROLL]
+        return points - old + more * m.weight[Weight.A_CHIT + REROLL]
     if kind == COLONY:
-        return points + chit_worth(w, box.chit[tile])
-    new = wonder_worth(box, w, s, nation, tile, stone)
-    return new - wonder_worth(box, w, s, nation, nation.wonder, stone)
+        return points + chit_worth(m, box.chit[tile])
+    new = wonder_worth(box, m, s, nation, tile)
+    return new - wonder_worth(box, m, s, nation, nation.wonder)

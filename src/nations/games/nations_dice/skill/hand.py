@@ -1,12 +1,8 @@
-"""A hand of unused dice and chits as rows of numbers, and what is lost with each die.
-
-`h` has three rows: dice by what they show, chits, and the symbols of each resource on both; three
-more keep a copy. `t` are tables: a row for each resource, what each amount of it is worth.
-"""
+"""The hand of a judgement: unused dice and chits, and what is lost with each die."""
 
 from __future__ import annotations
 
-from nations.games.nations_dice.skill.layout import Hand, Tables
+from nations.games.nations_dice.skill.mind import INNER, MOST, RESOURCES, Mind
 from nations.games.nations_dice.state import (
     CHITS,
     DICE,
@@ -21,73 +17,63 @@ from nations.games.nations_dice.state import (
 )
 from nations.record import rule
 
-HELD, CHIT, HAVE = 0, 1, 2
-COPY = 3
-INNER = 6
-"""Where copies of the three rows are kept: one for a trial, one for a trial inside a trial."""
-PICKED = 9
-"""Dice to be rolled again, one after the other, up to NOTHING."""
-ROLLS = 10
-"""In a rollout: how often chance was asked for each purpose."""
-ROWS_OF_HAND, WIDTH = 11, 24
-RESOURCES = 5
-MOST = 15
-"""Amounts above are as good as this one: no famine, war or wonder asks for more."""
 TRADED_FOR = (FOOD, GOLD, STONE)
 
 
 @rule
-def take_hand(box: Box, nation: Nation, h: Hand) -> None:
+def take_hand(box: Box, nation: Nation, m: Mind) -> None:
     """D-C10: what a nation can use."""
     for resource in range(RESOURCES):
-        h[HAVE][resource] = nation.chits[resource]
+        m.have[resource] = nation.chits[resource]
     for chit in range(CHITS):
-        h[CHIT][chit] = nation.chits[chit]
+        m.chit[chit] = nation.chits[chit]
     for die in range(DICE):
         count = nation.unused[die]
-        h[HELD][die] = count
+        m.held[die] = count
         if count:
-            h[HAVE][box.shows[die]] += count * box.symbols[die]
+            m.have[box.shows[die]] += count * box.symbols[die]
 
 
 @rule
-def keep_copy(h: Hand, place: int) -> None:
+def keep_copy(m: Mind, place: int) -> None:
+    kept = m.kept[place]
     for die in range(DICE):
-        h[place][die] = h[HELD][die]
+        kept.held[die] = m.held[die]
     for chit in range(CHITS):
-        h[place + 1][chit] = h[CHIT][chit]
-        h[place + 2][chit] = h[HAVE][chit]
+        kept.chit[chit] = m.chit[chit]
+        kept.have[chit] = m.have[chit]
 
 
 @rule
-def put_back(h: Hand, place: int) -> None:
+def put_back(m: Mind, place: int) -> None:
+    kept = m.kept[place]
     for die in range(DICE):
-        h[HELD][die] = h[place][die]
+        m.held[die] = kept.held[die]
     for chit in range(CHITS):
-        h[CHIT][chit] = h[place + 1][chit]
-        h[HAVE][chit] = h[place + 2][chit]
+        m.chit[chit] = kept.chit[chit]
+        m.have[chit] = kept.have[chit]
 
 
 @rule
-def drop(box: Box, h: Hand, die: int) -> None:
+def drop(box: Box, m: Mind, die: int) -> None:
     """A die leaves the hand."""
-    h[HELD][die] -= 1
-    h[HAVE][box.shows[die]] -= box.symbols[die]
+    m.held[die] -= 1
+    m.have[box.shows[die]] -= box.symbols[die]
 
 
 @rule
-def add_chits(h: Hand, chit: int, count: int) -> None:
+def add_chits(m: Mind, chit: int, count: int) -> None:
     """Chits come into the hand, or leave it."""
-    h[CHIT][chit] += count
+    m.chit[chit] += count
     if chit < RESOURCES:
-        h[HAVE][chit] += count
+        m.have[chit] += count
 
 
 @rule
-def dice_in(h: Hand) -> int:
+def dice_in(m: Mind) -> int:
     count = 0
     for die in range(DICE):
-        count += h[HELD][die]
+        count += m.held[die]
     return count
 
 
@@ -97,149 +83,154 @@ def capped(amount: int) -> int:
 
 
 @rule
-def loss(box: Box, t: Tables, h: Hand, die: int) -> float:
+def loss(box: Box, m: Mind, die: int) -> float:
     """What the hand is worth less without a die; more symbols are missed a little more."""
     resource, symbols = box.shows[die], box.symbols[die]
-    have = h[HAVE][resource]
-    return t[resource][capped(have)] - t[resource][capped(have - symbols)] + 0.001 * symbols
+    now, have = m.amount[resource].now, m.have[resource]
+    return now[capped(have)] - now[capped(have - symbols)] + 0.001 * symbols
 
 
 @rule
-def least(box: Box, t: Tables, h: Hand, but: int, first: int) -> int:
+def least(box: Box, m: Mind, but: int, first: int) -> int:
     """The die from `first` on that is missed least, of those that do not show a resource."""
     found, best = NOTHING, 0.0
     for die in range(first, DICE):
-        if h[HELD][die] and box.shows[die] != but:
-            lost = loss(box, t, h, die)
+        if m.held[die] and box.shows[die] != but:
+            lost = loss(box, m, die)
             if found == NOTHING or lost < best:
                 found, best = die, lost
     return found
 
 
 @rule
-def least_of_colour(box: Box, t: Tables, h: Hand, colour: int) -> int:
+def least_of_colour(box: Box, m: Mind, colour: int) -> int:
     """The die of a colour that is missed least."""
     found, best = NOTHING, 0.0
     for die in range(colour * FACES, (colour + 1) * FACES):
-        if h[HELD][die]:
-            lost = loss(box, t, h, die)
+        if m.held[die]:
+            lost = loss(box, m, die)
             if found == NOTHING or lost < best:
                 found, best = die, lost
     return found
 
 
 @rule
-def fresh(box: Box, t: Tables, h: Hand, colour: int, floor: float) -> float:
+def fresh(box: Box, m: Mind, colour: int, floor: float) -> float:
     """What a newly rolled die of a colour adds on average."""
     worth, ways = 0.0, 0
     for die in range(colour * FACES, (colour + 1) * FACES):
         if box.ways[die]:
             resource = box.shows[die]
-            have = h[HAVE][resource]
-            more = t[resource][capped(have + box.symbols[die])] - t[resource][capped(have)]
+            now, have = m.amount[resource].now, m.have[resource]
+            more = now[capped(have + box.symbols[die])] - now[capped(have)]
             worth += box.ways[die] * (more if more > floor else floor)
             ways += box.ways[die]
     return worth / ways
 
 
 @rule
-def as_it_lies(t: Tables, h: Hand) -> float:
+def as_it_lies(m: Mind) -> float:
     """The worth of all symbols, none traded."""
     worth = 0.0
     for resource in range(RESOURCES):
-        worth += t[resource][capped(h[HAVE][resource])]
+        worth += m.amount[resource].now[capped(m.have[resource])]
     return worth
 
 
 @rule
-def with_trades(box: Box, t: Tables, h: Hand) -> float:
+def with_trades(box: Box, m: Mind) -> float:
     """The worth of a hand, with trades for one resource if they help (D-T1)."""
-    plain = as_it_lies(t, h)
-    best, dice = 0.0, dice_in(h)
+    plain = as_it_lies(m)
+    best, dice = 0.0, dice_in(m)
     if dice < 2:
         return plain
     for resource in TRADED_FOR:
-        have = h[HAVE][resource]
-        if have < MOST and t[resource][capped(have + dice // 2)] - t[resource][have] > best:
-            best = max(best, trade_gain(box, t, h, resource))
+        now, have = m.amount[resource].now, m.have[resource]
+        if have < MOST and now[capped(have + dice // 2)] - now[have] > best:
+            best = max(best, trade_gain(box, m, resource))
     return plain + best
 
 
 @rule
-def trade_gain(box: Box, t: Tables, h: Hand, resource: int) -> float:
+def trade_gain(box: Box, m: Mind, resource: int) -> float:
     """The most that is won by trading pairs of dice for a resource, those missed least first."""
-    keep_copy(h, INNER)
-    have, lost, best, more = h[HAVE][resource], 0.0, 0.0, 1
-    halves = 0
+    keep_copy(m, INNER)
+    now, have = m.amount[resource].now, m.have[resource]
+    lost, best, more, halves = 0.0, 0.0, 1, 0
     while have + more <= MOST:
-        die = least(box, t, h, resource, 0)
+        die = least(box, m, resource, 0)
         if die == NOTHING:
             break
-        lost += loss(box, t, h, die)
-        drop(box, h, die)
+        lost += loss(box, m, die)
+        drop(box, m, die)
         halves += 1
         if halves == 2:
-            best = max(best, t[resource][have + more] - t[resource][have] - lost)
+            best = max(best, now[have + more] - now[have] - lost)
             halves = 0
             more += 1
-    put_back(h, INNER)
+    put_back(m, INNER)
     return best
 
 
 @rule
-def pay(
-    box: Box, t: Tables, h: Hand, resource: int, due: int, stage: int, first: int, half: int
-) -> None:
+def pay(box: Box, m: Mind, resource: int, due: int, stage: int) -> None:
     """D-A5: pays in a way that costs little, from a stage of a payment on.
 
     Faces that fit go first, the largest before all; then ones and chits; what is missing is met by
-    a larger face or by trades, whichever is missed less. Traded dice are taken from `first` on.
+    a larger face or by trades, whichever is missed less.
     """
     while due > 0:
         if stage == Stage.SYMBOLS:
-            die = largest_fit(box, h, resource, due)
-            over = smallest_above(box, h, resource, due)
-            if over != NOTHING and not is_better_paid(box, t, h, resource, due, over):
-                drop(box, h, over)
+            die = largest_fit(box, m, resource, due)
+            over = smallest_above(box, m, resource, due)
+            if over != NOTHING and not is_better_paid(box, m, resource, due, over):
+                drop(box, m, over)
                 return
-            if die != NOTHING and (box.symbols[die] > 1 or h[CHIT][resource] < due):
-                drop(box, h, die)
+            if die != NOTHING and (box.symbols[die] > 1 or m.chit[resource] < due):
+                drop(box, m, die)
                 due -= box.symbols[die]
                 continue
-        if h[CHIT][resource] > 0 and stage < Stage.TRADES:
-            add_chits(h, resource, -1)
+        if m.chit[resource] > 0 and stage < Stage.TRADES:
+            add_chits(m, resource, -1)
             due -= 1
         else:
-            for _ in range(2 * due - half):
-                die = least(box, t, h, resource, first)
-                if die == NOTHING:
-                    return
-                drop(box, h, die)
+            trade(box, m, resource, 2 * due, 0)
             return
 
 
 @rule
-def fitting(box: Box, h: Hand, resource: int, due: int) -> int:
+def trade(box: Box, m: Mind, resource: int, dice: int, first: int) -> None:
+    """D-T1: gives dice that do not show a resource, those missed least, from `first` on."""
+    for _ in range(dice):
+        die = least(box, m, resource, first)
+        if die == NOTHING:
+            return
+        drop(box, m, die)
+
+
+@rule
+def fitting(box: Box, m: Mind, resource: int, due: int) -> int:
     """What chits and the dice that show no more than what is due can pay."""
-    total = h[CHIT][resource]
+    total = m.chit[resource]
     for die in range(DICE):
         if box.shows[die] == resource and box.symbols[die] <= due:
-            total += h[HELD][die] * box.symbols[die]
+            total += m.held[die] * box.symbols[die]
     return total
 
 
 @rule
-def is_better_paid(box: Box, t: Tables, h: Hand, resource: int, due: int, over: int) -> bool:
+def is_better_paid(box: Box, m: Mind, resource: int, due: int, over: int) -> bool:
     """Whether what fits, with trades, costs less than a face that is larger than what is due."""
-    fits, have = fitting(box, h, resource, due), h[HAVE][resource]
+    fits, have = fitting(box, m, resource, due), m.have[resource]
     if fits >= due:
         return True
     missing = 2 * (due - fits)
-    die = least(box, t, h, resource, 0)
-    if not is_traded(resource) or die == NOTHING or dice_in(h) < missing + 1:
+    die = least(box, m, resource, 0)
+    if not is_traded(resource) or die == NOTHING or dice_in(m) < missing + 1:
         return False
-    lost = t[resource][capped(have)] - t[resource][capped(have - fits)]
-    return lost + missing * (loss(box, t, h, die) + 0.1) < loss(box, t, h, over)
+    now = m.amount[resource].now
+    lost = now[capped(have)] - now[capped(have - fits)]
+    return lost + missing * (loss(box, m, die) + 0.1) < loss(box, m, over)
 
 
 @rule
@@ -249,20 +240,20 @@ def is_traded(resource: int) -> bool:
 
 
 @rule
-def largest_fit(box: Box, h: Hand, resource: int, due: int) -> int:
+def largest_fit(box: Box, m: Mind, resource: int, due: int) -> int:
     """The die with the most symbols that are not more than due."""
     found, most = NOTHING, 0
     for die in range(DICE):
-        if h[HELD][die] and box.shows[die] == resource and most < box.symbols[die] <= due:
+        if m.held[die] and box.shows[die] == resource and (most < box.symbols[die] <= due):
             found, most = die, box.symbols[die]
     return found
 
 
 @rule
-def smallest_above(box: Box, h: Hand, resource: int, due: int) -> int:
+def smallest_above(box: Box, m: Mind, resource: int, due: int) -> int:
     """The die with the fewest symbols that are more than due."""
     found, fewest = NOTHING, MOST
     for die in range(DICE):
-        if h[HELD][die] and box.shows[die] == resource and due < box.symbols[die] < fewest:
+        if m.held[die] and box.shows[die] == resource and (due < box.symbols[die] < fewest):
             found, fewest = die, box.symbols[die]
     return found

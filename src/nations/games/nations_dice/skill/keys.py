@@ -6,7 +6,7 @@ them are put together before they are mixed: what one adds, another could take a
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from typing import Any
 
 from nations.games.nations_dice.state import (
     CHITS,
@@ -100,9 +100,9 @@ def key_of(box: Box, s: State) -> int:
 
 
 @rule
-def place_of(keys: MutableSequence[int], key: int) -> int:
-    """Where a position is noted, or would be."""
-    at = key & (len(keys) - 1)
-    while keys[at] != 0 and keys[at] != key:
-        at = (at + 1) & (len(keys) - 1)
+def place_of(notes: Any, key: int) -> int:
+    """Where a position is noted, or would be; notes have a `key`, and are a power of 2."""
+    at = key & (len(notes) - 1)
+    while notes[at].key != 0 and notes[at].key != key:
+        at = (at + 1) & (len(notes) - 1)
     return at

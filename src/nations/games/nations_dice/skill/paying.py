@@ -14,17 +14,8 @@ from nations.games.nations_dice.moves import (
     USED,
 )
 from nations.games.nations_dice.phases.actions import currency
-from nations.games.nations_dice.skill.future import (
-    colour_given,
-    given_up,
-    keep_worth,
-)
+from nations.games.nations_dice.skill.future import colour_given, given_up, keep_worth
 from nations.games.nations_dice.skill.hand import (
-    CHIT as CHITS_HELD,
-)
-from nations.games.nations_dice.skill.hand import (
-    COPY,
-    HELD,
     add_chits,
     dice_in,
     drop,
@@ -33,25 +24,13 @@ from nations.games.nations_dice.skill.hand import (
     loss,
     pay,
     put_back,
+    trade,
     with_trades,
 )
-from nations.games.nations_dice.skill.layout import (
-    HALF_TRADE,
-    NEW_REROLL,
-    REROLL_SHARE,
-    SPARE,
-    Floats,
-    Hand,
-    Tables,
-)
-from nations.games.nations_dice.skill.rerolls import (
-    promise,
-)
-from nations.games.nations_dice.skill.tables import (
-    fill_budget,
-    fill_stone,
-    fill_strength,
-)
+from nations.games.nations_dice.skill.mind import COPY, Mind, Weight
+from nations.games.nations_dice.skill.rerolls import promise
+from nations.games.nations_dice.skill.tables import fill_budget, fill_stone, fill_strength
+from nations.games.nations_dice.skill.why import Why
 from nations.games.nations_dice.state import (
     DEVELOPMENTS,
     DICE,
@@ -69,126 +48,141 @@ from nations.games.nations_dice.state import (
     State,
     nation_at_turn,
 )
+from nations.mind.told import about, because
 from nations.record import rule
 
 
 @rule
-def hand_worth(box: Box, w: Floats, t: Tables, h: Hand) -> float:
+def hand_worth(box: Box, m: Mind) -> float:
     """A hand with its trades, and with what a reroll chit may still do for it."""
-    worth = with_trades(box, t, h)
-    chits = h[CHITS_HELD][REROLL]
+    worth = with_trades(box, m)
+    chits = m.chit[REROLL]
     if chits:
         gain = 0.0
         for die in range(DICE):
-            if h[HELD][die]:
-                hope = promise(box, t, h, die)
+            if m.held[die]:
+                hope = promise(box, m, die)
                 if hope > 0:
-                    gain += h[HELD][die] * hope
-        worth += gain * w[REROLL_SHARE] * (2.0 - 1.0 / chits)
+                    gain += m.held[die] * hope
+        worth += gain * m.weight[Weight.REROLL_SHARE] * (2.0 - 1.0 / chits)
     return worth
 
 
 @rule
-def without(
-    box: Box, s: State, w: Floats, t: Tables, nation: Nation, space: int, wonder: int
-) -> None:
+def without(box: Box, s: State, m: Mind, nation: Nation, space: int, wonder: int) -> None:
     """The tables once a space is empty and a wonder is in the construction space."""
     if currency(box, s.board[space]) == STRENGTH:
-        fill_strength(box, w, t, s, space)
+        fill_strength(box, m, s, space)
     else:
-        fill_budget(box, t, s, space, GOLD, GOLD)
+        fill_budget(box, m, s, space, GOLD, m.amount[GOLD].now)
         if wonder != nation.wonder:
-            fill_stone(box, w, t, s, nation, wonder)
+            fill_stone(box, m, s, nation, wonder)
 
 
 @rule
-def return_dice(box: Box, t: Tables, h: Hand, nation: Nation, space: int) -> None:
+def return_dice(box: Box, m: Mind, nation: Nation, space: int) -> None:
     """D-A7: dice of a development go back, used ones first (those of this trial too)."""
     colour = colour_given(box, nation.development[space])
     used = nation.used[colour]
     for die in range(colour * FACES, (colour + 1) * FACES):
-        used += h[COPY][die] - h[HELD][die]
+        used += m.kept[COPY].held[die] - m.held[die]
     for _ in range(nation.gave[space] - used):
-        die = least_of_colour(box, t, h, colour)
+        die = least_of_colour(box, m, colour)
         if die != NOTHING:
-            drop(box, h, die)
+            drop(box, m, die)
 
 
 @rule
-def judge_price(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+def judge_price(box: Box, s: State, m: Mind) -> None:
     """D-A5: what each item of a payment costs, once it is completed in a good way."""
     nation = nation_at_turn(s)
     if s.asked == STONE:
-        fill_stone(box, w, t, s, nation, NOTHING)
+        fill_stone(box, m, s, nation, NOTHING)
     else:
         tile = s.board[s.buying]
         wonder = tile if box.kind[tile] == WONDER else nation.wonder
-        without(box, s, w, t, nation, s.buying, wonder)
-    judge_items(box, s, w, t, h, o)
+        without(box, s, m, nation, s.buying, wonder)
+    judge_items(box, s, m)
 
 
 @rule
-def judge_items(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+def judge_items(box: Box, s: State, m: Mind) -> None:
     """What each item costs, with a good way to pay the rest; and what it costs to end (D-A5a).
 
     A trade that is begun is made whole, even if nothing is due any more.
     """
-    before = hand_worth(box, w, t, h)
-    keep_copy(h, COPY)
+    before = hand_worth(box, m)
+    keep_copy(m, COPY)
     if allows(s, DONE):
-        o[DONE] = paid_worth(box, s, w, t, h) - before
-        put_back(h, COPY)
+        m.opinion[DONE] = paid_worth(box, s, m) - before
+        about(m, DONE)
+        because(m, Why.ENOUGH, m.opinion[DONE])
+        put_back(m, COPY)
     if allows(s, CHIT):
-        add_chits(h, s.asked, -1)
-        pay(box, t, h, s.asked, s.due - 1, Stage.CHITS, 0, 0)
-        o[CHIT] = paid_worth(box, s, w, t, h) - before
-        put_back(h, COPY)
+        add_chits(m, s.asked, -1)
+        pay(box, m, s.asked, s.due - 1, Stage.CHITS)
+        m.opinion[CHIT] = paid_worth(box, s, m) - before
+        about(m, CHIT)
+        because(m, Why.PAY_CHIT, m.opinion[CHIT])
+        put_back(m, COPY)
     for die in range(DICE):
         if allows(s, DIE + die):
-            drop(box, h, die)
+            drop(box, m, die)
             if box.shows[die] == s.asked:
-                pay(box, t, h, s.asked, s.due - box.symbols[die], Stage.SYMBOLS, 0, 0)
+                pay(box, m, s.asked, s.due - box.symbols[die], Stage.SYMBOLS)
             else:
                 due = max(s.due - s.half, 1 - s.half)
-                pay(box, t, h, s.asked, due, Stage.TRADES, die, 1 - s.half)
-            o[DIE + die] = paid_worth(box, s, w, t, h) - before
-            put_back(h, COPY)
+                trade(box, m, s.asked, 2 * due - (1 - s.half), die)
+            m.opinion[DIE + die] = paid_worth(box, s, m) - before
+            about(m, DIE + die)
+            because(m, Why.PAY if box.shows[die] == s.asked else Why.TRADE, m.opinion[DIE + die])
+            put_back(m, COPY)
 
 
 @rule
-def paid_worth(box: Box, s: State, w: Floats, t: Tables, h: Hand) -> float:
+def paid_worth(box: Box, s: State, m: Mind) -> float:
     """The hand after a payment, and after what goes back for the development that it bought."""
     if s.buying != NOTHING and box.kind[s.board[s.buying]] <= MILITARY:
         nation = nation_at_turn(s)
-        return_dice(box, t, h, nation, given_up(box, w, t, nation))
-    return hand_worth(box, w, t, h) + w[SPARE] * dice_in(h)
+        return_dice(box, m, nation, given_up(box, m, nation))
+    return hand_worth(box, m) + m.weight[Weight.SPARE] * dice_in(m)
 
 
 @rule
-def judge_replacements(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+def judge_replacements(box: Box, s: State, m: Mind) -> None:
     """D-A6, D-A7: points, dice to come, and unused dice that would have to go back now."""
     nation = nation_at_turn(s)
     for space in range(DEVELOPMENTS):
         colour = colour_given(box, nation.development[space])
-        cost = keep_worth(box, w, t, nation, space)
+        cost = keep_worth(box, m, nation, space)
         unused = nation.gave[space] - nation.used[colour]
-        die = least_of_colour(box, t, h, colour)
+        die = least_of_colour(box, m, colour)
         if unused > 0 and die != NOTHING:
-            cost += unused * (loss(box, t, h, die) + w[HALF_TRADE])
-        o[REPLACE + space] = -cost
+            cost += unused * (loss(box, m, die) + m.weight[Weight.HALF_TRADE])
+        m.opinion[REPLACE + space] = -cost
+        about(m, REPLACE + space)
+        because(m, Why.REPLACE, -cost, space)
 
 
 @rule
-def judge_chit_return(w: Floats, o: Floats) -> None:
+def judge_chit_return(m: Mind) -> None:
     """D-A8: used reroll chits go back first."""
-    o[USED] = 0.0
-    o[CHIT] = -w[NEW_REROLL]
+    m.opinion[USED] = 0.0
+    m.opinion[CHIT] = -m.weight[Weight.NEW_REROLL]
+    about(m, USED)
+    because(m, Why.RETURN_USED, 0.0)
+    about(m, CHIT)
+    because(m, Why.RETURN_CHIT, m.opinion[CHIT])
 
 
 @rule
-def judge_die_returns(box: Box, s: State, w: Floats, t: Tables, h: Hand, o: Floats) -> None:
+def judge_die_returns(box: Box, s: State, m: Mind) -> None:
     """D-A7: used dice go back first, then what is missed least."""
-    o[USED] = 0.0
+    m.opinion[USED] = 0.0
+    about(m, USED)
+    because(m, Why.RETURN_USED, 0.0)
     for die in range(DICE):
         if allows(s, DIE + die):
-            o[DIE + die] = -loss(box, t, h, die) - w[SPARE]
+            m.opinion[DIE + die] = -loss(box, m, die) - m.weight[Weight.SPARE]
+            about(m, DIE + die)
+            because(m, Why.RETURN, m.opinion[DIE + die])

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from nations.games.nations_dice.skill.hand import (
-    HAVE,
-    HELD,
-    MOST,
-    PICKED,
-    RESOURCES,
-    WIDTH,
-    capped,
-    drop,
-    fresh,
-    loss,
-)
-from nations.games.nations_dice.skill.layout import MIXED, ODDS, Hand, Tables
+from nations.games.nations_dice.skill.hand import capped, drop, fresh, loss
+from nations.games.nations_dice.skill.mind import MOST, RESOURCES, Mind
 from nations.games.nations_dice.state import DICE, FACES, NOTHING, Box, colour_of
 from nations.record import rule
 
@@ -23,21 +12,21 @@ HOPELESS = (1500,)
 
 
 @rule
-def promise(box: Box, t: Tables, h: Hand, die: int) -> float:
+def promise(box: Box, m: Mind, die: int) -> float:
     """What a new roll of a die alone brings, less what it shows."""
-    return fresh(box, t, h, colour_of(die), 0.0) - loss(box, t, h, die)
+    return fresh(box, m, colour_of(die), 0.0) - loss(box, m, die)
 
 
 @rule
-def open_odds(t: Tables) -> None:
+def open_odds(m: Mind) -> None:
     """No dice are rolled: no symbols, for sure."""
     for resource in range(RESOURCES):
         for amount in range(MOST + 1):
-            t[ODDS + resource][amount] = 1.0 if amount == 0 else 0.0
+            m.amount[resource].odds[amount] = 1.0 if amount == 0 else 0.0
 
 
 @rule
-def add_die(box: Box, t: Tables, colour: int) -> None:
+def add_die(box: Box, m: Mind, colour: int) -> None:
     """One more die of a colour is rolled."""
     ways = 0
     for die in range(colour * FACES, (colour + 1) * FACES):
@@ -48,69 +37,69 @@ def add_die(box: Box, t: Tables, colour: int) -> None:
             if box.shows[die] == resource:
                 shown += box.ways[die]
         if shown:
-            add_faces(box, t, colour, resource, shown, ways)
+            add_faces(box, m, colour, resource, shown, ways)
 
 
 @rule
-def add_faces(box: Box, t: Tables, colour: int, resource: int, shown: int, ways: int) -> None:
+def add_faces(box: Box, m: Mind, colour: int, resource: int, shown: int, ways: int) -> None:
     for amount in range(MOST + 1):
-        t[MIXED][amount] = t[ODDS + resource][amount] * (ways - shown) / ways
+        m.mixed[amount] = m.amount[resource].odds[amount] * (ways - shown) / ways
     for die in range(colour * FACES, (colour + 1) * FACES):
         if box.shows[die] == resource:
             for amount in range(MOST + 1):
-                chance = t[ODDS + resource][amount] * box.ways[die] / ways
-                t[MIXED][capped(amount + box.symbols[die])] += chance
+                chance = m.amount[resource].odds[amount] * box.ways[die] / ways
+                m.mixed[capped(amount + box.symbols[die])] += chance
     for amount in range(MOST + 1):
-        t[ODDS + resource][amount] = t[MIXED][amount]
+        m.amount[resource].odds[amount] = m.mixed[amount]
 
 
 @rule
-def mean_worth(t: Tables, h: Hand) -> float:
+def mean_worth(m: Mind) -> float:
     """What the hand is worth on average once the dice are rolled."""
     worth = 0.0
     for resource in range(RESOURCES):
-        have = h[HAVE][resource]
+        have = m.have[resource]
         for amount in range(MOST + 1):
-            chance = t[ODDS + resource][amount]
+            chance = m.amount[resource].odds[amount]
             if chance > 0:
-                worth += chance * t[resource][capped(have + amount)]
+                worth += chance * m.amount[resource].now[capped(have + amount)]
     return worth
 
 
 @rule
-def most_promising(box: Box, t: Tables, h: Hand, first: int) -> int:
+def most_promising(box: Box, m: Mind, first: int) -> int:
     """The die from `first` on whose new roll promises most."""
     found, best = NOTHING, 0.0
     for die in range(first, DICE):
-        if h[HELD][die]:
-            hope = promise(box, t, h, die)
+        if m.held[die]:
+            hope = promise(box, m, die)
             if found == NOTHING or hope > best:
                 found, best = die, hope
     return found
 
 
 @rule
-def best_reroll(box: Box, t: Tables, h: Hand, first: int, started: bool) -> float:
-    """The mean worth after the best reroll, from a die on; row PICKED says which dice.
+def best_reroll(box: Box, m: Mind, first: int, started: bool) -> float:
+    """The mean worth after the best reroll, from a die on; `picked` says which dice.
 
     Dice are added one by one, those first that promise most; exact odds judge each set. The odds
     hold what was picked up before. The hand is left without the dice that were tried.
     """
-    best = mean_worth(t, h) if started else -1e9
+    best = mean_worth(m) if started else -1e9
     count, kept = 0, 0
-    while count < WIDTH - 1:
-        die = most_promising(box, t, h, first)
+    while count < DICE - 1:
+        die = most_promising(box, m, first)
         if die == NOTHING:
             break
-        hopeless = promise(box, t, h, die) * 1000 < -HOPELESS[0]
+        hopeless = promise(box, m, die) * 1000 < -HOPELESS[0]
         if hopeless and (started or count):
             break
-        drop(box, h, die)
-        add_die(box, t, colour_of(die))
-        h[PICKED][count] = die
+        drop(box, m, die)
+        add_die(box, m, colour_of(die))
+        m.picked[count] = die
         count += 1
-        worth = mean_worth(t, h)
+        worth = mean_worth(m)
         if worth > best:
             best, kept = worth, count
-    h[PICKED][kept] = NOTHING
+    m.picked[kept] = NOTHING
     return best

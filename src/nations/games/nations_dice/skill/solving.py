@@ -7,8 +7,7 @@ are that fall in another order, are looked up. Nothing is sampled.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Any
+from typing import Annotated, Any
 
 from nations.choices import allows
 from nations.games.nations_dice.moves import MOVE_COUNT
@@ -22,137 +21,140 @@ from nations.games.nations_dice.phases.flow import (
     ways_between,
 )
 from nations.games.nations_dice.skill.keys import key_of, place_of
-from nations.games.nations_dice.skill.layout import Floats, Hand, Tables
+from nations.games.nations_dice.skill.mind import Mind
 from nations.games.nations_dice.skill.standing import chance_to_win
 from nations.games.nations_dice.state import NOTHING, Box, State
-from nations.record import rule
+from nations.record import Floats, Record, Row, Rows, i32, i64, rule
 
 DEPTH = 160
 """Moves and outcomes on the longest way to the end of a round that is looked at."""
 UNSOLVED = (-1e9,)
-NEXT, SEEN, KIND, KEY = range(4)
-NOTES = 4
-"""Of each position on the way: the next number to try, ways or moves tried, what it waits for, and
-its key."""
 CHANCE, OURS, THEIRS = 0, 1, 2
 
 
+class Step(Record):
+    """A position on the way: the next number to try, ways or moves tried, what it waits for, its
+    key, and its value so far."""
+
+    next: i32
+    kind: i32
+    seen: i64
+    key: i64
+    sofar: Annotated[Floats, 1, "f8"]
+
+
+class Solution(Record):
+    """The moves to be solved, and their values; the way that is being gone; whose value it is, at
+    the end of which round; how many positions may still be noted."""
+
+    many: i32
+    move: Annotated[Row, MOVE_COUNT]
+    value: Annotated[Floats, MOVE_COUNT, "f8"]
+    step: Annotated[Rows[Step], DEPTH]
+    seat: i32
+    last: i32
+    left: i64
+
+
+class Solved(Record):
+    """A position whose value is known: its key."""
+
+    key: i64
+    value: Annotated[Floats, 1, "f8"]
+
+
 @rule
-def open_position(box: Box, s: State, seat: int, way: MutableSequence[int]) -> None:
+def open_position(box: Box, s: State, seat: int, step: Step) -> None:
     """Starts to look at a position: at its first outcome or move."""
-    way[SEEN] = 0
-    way[NEXT] = 0
+    step.seen, step.next, step.sofar[0] = 0, 0, 0.0
     if waits_for_chance(s):
-        way[KIND] = CHANCE
-        way[NEXT] = first_outcome(box, s)
+        step.kind = CHANCE
+        step.next = first_outcome(box, s)
     else:
-        way[KIND] = OURS if decider(s) == seat else THEIRS
+        step.kind = OURS if decider(s) == seat else THEIRS
 
 
 @rule
-def next_number(box: Box, s: State, way: MutableSequence[int]) -> int:
+def next_number(box: Box, s: State, step: Step) -> int:
     """The next outcome or move to be tried, or NOTHING."""
-    end = outcome_count(box, s) if way[KIND] == CHANCE else MOVE_COUNT
-    number = way[NEXT]
+    end = outcome_count(box, s) if step.kind == CHANCE else MOVE_COUNT
+    number = step.next
     while number < end:
-        if way[KIND] == CHANCE and ways_between(box, s, number) > 0:
+        if step.kind == CHANCE and ways_between(box, s, number) > 0:
             return number
-        if way[KIND] != CHANCE and allows(s, number):
+        if step.kind != CHANCE and allows(s, number):
             return number
         number += 1
     return NOTHING
 
 
 @rule
-def hear(box: Box, s: State, way: MutableSequence[int], value: float, sofar: float) -> float:
-    """The value of a position so far, once one more outcome or move is known."""
-    number = way[NEXT]
-    way[NEXT] = number + 1
-    if way[KIND] == CHANCE:
+def hear(box: Box, s: State, step: Step, value: float) -> None:
+    """One more outcome or move of a position is known."""
+    number = step.next
+    step.next = number + 1
+    if step.kind == CHANCE:
         ways = ways_between(box, s, number)
-        way[SEEN] += ways
-        return sofar + ways * value
-    way[SEEN] += 1
-    if way[SEEN] == 1:
-        return value
-    return max(sofar, value) if way[KIND] == OURS else min(sofar, value)
+        step.seen += ways
+        step.sofar[0] += ways * value
+        return
+    step.seen += 1
+    if step.seen == 1:
+        step.sofar[0] = value
+    elif step.kind == OURS:
+        step.sofar[0] = max(step.sofar[0], value)
+    else:
+        step.sofar[0] = min(step.sofar[0], value)
 
 
 @rule
-def solve_moves(
-    box: Box,
-    path: Any,
-    ways: Hand,
-    sofar: Floats,
-    keys: MutableSequence[int],
-    known: Floats,
-    left: MutableSequence[int],
-    last: int,
-    v: Tables,
-    f: Floats,
-    moves: Any,
-    values: Any,
-) -> bool:
+def solve_moves(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> bool:
     """The exact value of each move in `path[0]`; False if there is more to look at than allowed.
 
-    `path` are the positions on the way, `ways` and `sofar` what is known of each; `keys` and
-    `known` note positions, as many as `left` says.
+    `path` are the positions on the way, `notes` those that are known.
     """
-    seat = decider(path[0])
-    for at in range(len(moves)):
+    q.seat = decider(path[0])
+    for at in range(q.many):
         path[1] = path[0]
-        play(box, path[1], moves[at])
-        values[at] = solve(box, path, ways, sofar, keys, known, left, seat, last, v, f)
-        if values[at] == UNSOLVED[0]:
+        play(box, path[1], q.move[at])
+        q.value[at] = solve(box, path, notes, m, q)
+        if q.value[at] == UNSOLVED[0]:
             return False
     return True
 
 
 @rule
-def solve(
-    box: Box,
-    path: Any,
-    ways: Hand,
-    sofar: Floats,
-    keys: MutableSequence[int],
-    known: Floats,
-    left: MutableSequence[int],
-    seat: int,
-    last: int,
-    v: Tables,
-    f: Floats,
-) -> float:
-    """The exact value of `path[1]` for a seat at the end of round `last`, or UNSOLVED."""
+def solve(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> float:
+    """The exact value of `path[1]` for the seat at the end of the round, or UNSOLVED."""
     at, value, fresh = 1, 0.0, True
     while at > 0:
-        s = path[at]
+        s, step = path[at], q.step[at]
         if fresh:
             fresh = False
-            if is_over(s) or s.age > last:
-                value = chance_to_win(box, s, seat, v[last], f)
+            if is_over(s) or s.age > q.last:
+                value = chance_to_win(box, s, m, q.seat)
                 at -= 1
                 continue
-            ways[at][KEY] = key_of(box, s)
-            place = place_of(keys, ways[at][KEY])
-            if keys[place] != 0:
-                value = known[place]
+            step.key = key_of(box, s)
+            known = notes[place_of(notes, step.key)]
+            if known.key != 0:
+                value = known.value[0]
                 at -= 1
                 continue
-            open_position(box, s, seat, ways[at])
-            sofar[at] = 0.0
+            open_position(box, s, q.seat, step)
         else:
-            sofar[at] = hear(box, s, ways[at], value, sofar[at])
-        number = next_number(box, s, ways[at])
+            hear(box, s, step, value)
+        number = next_number(box, s, step)
         if number == NOTHING:
-            value = sofar[at] / ways[at][SEEN] if ways[at][KIND] == CHANCE else sofar[at]
-            place = place_of(keys, ways[at][KEY])
-            keys[place], known[place] = ways[at][KEY], value
-            left[0] -= 1
+            value = step.sofar[0] / step.seen if step.kind == CHANCE else step.sofar[0]
+            known = notes[place_of(notes, step.key)]
+            known.key, known.value[0] = step.key, value
+            q.left -= 1
             at -= 1
             continue
-        if left[0] <= 0 or at + 1 >= len(path):
+        if q.left <= 0 or at + 1 >= DEPTH:
             return UNSOLVED[0]
-        ways[at][NEXT] = number
+        step.next = number
         path[at + 1] = path[at]
         at += 1
         play(box, path[at], number)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from nations.games.nations_dice.phases.end import tile_points, winner
 from nations.games.nations_dice.skill.future import LATER, chance_to_build, lead_worth
-from nations.games.nations_dice.skill.layout import (
-    A_CHIT,
-    A_DIE,
-    LEAD,
-    PLACE,
-    PRINTED_SPACE,
-    SCALE,
-    SURPLUS,
-    SYMBOL,
-    UNBUILT,
-    Floats,
-)
+from nations.games.nations_dice.skill.mind import FEATURES, Mind, Weight
 from nations.games.nations_dice.state import (
     AGES,
     CHITS,
@@ -30,10 +19,7 @@ from nations.games.nations_dice.state import (
     State,
 )
 from nations.powers import exp
-from nations.record import rule
-
-FEATURES = PRINTED_SPACE + 1
-"""One for each weight that says what things bring beyond the round."""
+from nations.record import Floats, rule
 
 
 @rule
@@ -45,16 +31,16 @@ def fill_features(box: Box, s: State, seat: int, f: Floats) -> None:
     for colour in range(COLOURS):
         count_dice(box, nation, colour, f)
     for chit in range(CHITS):
-        f[A_CHIT + chit] = float(nation.chits[chit] + nation.used_chits[chit])
+        f[Weight.A_CHIT + chit] = float(nation.chits[chit] + nation.used_chits[chit])
     for space in range(DEVELOPMENTS):
         if nation.development[space] == PRINTED:
-            f[PRINTED_SPACE] += 1.0
+            f[Weight.PRINTED_SPACE] += 1.0
     if nation.wonder != NOTHING:
         chance = chance_to_build(box, nation, nation.wonder, AGES + 1 - s.age)
-        f[UNBUILT] = chance * box.vp[nation.wonder]
+        f[Weight.UNBUILT] = chance * box.vp[nation.wonder]
         chit = box.chit[nation.wonder]
         if chit != NOTHING:
-            f[A_CHIT + chit] += LATER[0] / 100 * chance
+            f[Weight.A_CHIT + chit] += LATER[0] / 100 * chance
     compare(box, s, seat, f)
 
 
@@ -65,10 +51,10 @@ def count_dice(box: Box, nation: Nation, colour: int, f: Floats) -> None:
     for die in range(colour * FACES, (colour + 1) * FACES):
         dice += nation.unused[die]
         ways += box.ways[die]
-    f[A_DIE] += dice
+    f[Weight.A_DIE] += dice
     for die in range(colour * FACES, (colour + 1) * FACES):
         if box.ways[die]:
-            f[SYMBOL + box.shows[die]] += dice * box.ways[die] * box.symbols[die] / ways
+            f[Weight.SYMBOL + box.shows[die]] += dice * box.ways[die] * box.symbols[die] / ways
 
 
 @rule
@@ -81,10 +67,10 @@ def compare(box: Box, s: State, seat: int, f: Floats) -> None:
             behind = True
             continue
         if behind:
-            f[PLACE] += 1.0
-        f[LEAD] += lead_worth(float(s.nation[seat].books - s.nation[rival].books))
+            f[Weight.PLACE] += 1.0
+        f[Weight.LEAD] += lead_worth(float(s.nation[seat].books - s.nation[rival].books))
     if box.seats == 1:
-        f[LEAD] += lead_worth(float(s.nation[seat].books - s.shadow))
+        f[Weight.LEAD] += lead_worth(float(s.nation[seat].books - s.shadow))
 
 
 @rule
@@ -94,27 +80,27 @@ def points_so_far(box: Box, s: State, seat: int) -> int:
 
 
 @rule
-def standing(box: Box, s: State, seat: int, w: Floats, f: Floats) -> float:
+def standing(box: Box, s: State, m: Mind, seat: int) -> float:
     """What a seat has at the start of a round, in points of the end."""
-    fill_features(box, s, seat, f)
+    fill_features(box, s, seat, m.feature)
     worth = float(points_so_far(box, s, seat))
     for at in range(FEATURES):
-        worth += w[at] * f[at]
+        worth += m.standing[at] * m.feature[at]
     return worth
 
 
 @rule
-def chance_to_win(box: Box, s: State, seat: int, w: Floats, f: Floats) -> float:
+def chance_to_win(box: Box, s: State, m: Mind, seat: int) -> float:
     """The chance to win, by the weights of the round that has just ended; alone, the points."""
     if s.phase == Phase.OVER:
         if box.seats == 1:
             return float(s.nation[seat].vp)
         return 1.0 if winner(box, s) == seat else 0.0
-    mine = standing(box, s, seat, w, f)
+    mine = standing(box, s, m, seat)
     if box.seats == 1:
-        return mine + w[SURPLUS]
+        return mine + m.standing[Weight.SURPLUS]
     total = 0.0
     for rival in range(box.seats):
         if rival != seat:
-            total += exp(w[SCALE] * (standing(box, s, rival, w, f) - mine))
+            total += exp(m.standing[Weight.SCALE] * (standing(box, s, m, rival) - mine))
     return 1.0 / (1.0 + total)

@@ -1,0 +1,60 @@
+"""A game with a judge: what the contract's `Judging` asks for, from a thinker."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from nations.contract import AT_ONCE, Effort, Judgement, Move, Reason, View
+from nations.kernel import KernelGame
+from nations.record import Record
+
+B = TypeVar("B", bound=Record)
+T = TypeVar("T", bound=Record)
+T_in = TypeVar("T_in", contravariant=True)
+
+
+class Thinking(Protocol[T_in]):
+    """Who judges states: `thinker.Thinker` with a judge of positions, or a game's own."""
+
+    def looks_ahead(self) -> bool: ...
+
+    def judge(
+        self, s: T_in, moves: Sequence[Move], effort: Effort, seed: int
+    ) -> list[Judgement]: ...
+
+    def reasons(self, s: T_in, moves: Sequence[Move]) -> list[tuple[Reason, ...]]: ...
+
+    def values(self, s: T_in, effort: Effort, seed: int) -> tuple[float, ...]: ...
+
+
+class JudgedGame(KernelGame[B, T]):
+    """Subclasses say who thinks, and which state a seat sees in a view."""
+
+    @property
+    @abstractmethod
+    def thinker(self) -> Thinking[T]:
+        """Who judges; made when it is first asked."""
+
+    @abstractmethod
+    def seen(self, view: View) -> T:
+        """The state as it is seen; what is hidden is not in it."""
+
+    def looks_ahead(self) -> bool:
+        """Where its code is compiled."""
+        return self.thinker.looks_ahead()
+
+    def judge(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
+    ) -> list[Judgement]:
+        """What moves are worth to the seat that must decide, from what it sees."""
+        return self.thinker.judge(self.seen(view), moves, effort, seed)
+
+    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+        """Why moves are worth what they are."""
+        return self.thinker.reasons(self.seen(view), moves)
+
+    def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
+        """What the position is worth to every seat."""
+        return self.thinker.values(self.seen(view), effort, seed)

@@ -1,0 +1,66 @@
+"""Reasons, told as events are: a judge says why while it reckons, and its compiled twin is silent.
+
+`about` names the move that is spoken of, `because` adds to the number of that move and says why;
+what is told of a move sums up to its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from nations.record import Record, silent
+
+
+class Because(NamedTuple):
+    """A reason: what it adds to a number, and the values that its message may name."""
+
+    why: int
+    part: float
+    values: tuple[int, ...]
+
+
+@silent
+def about(m: Record, move: int) -> None:
+    """What is said from now on is about a move."""
+    if m.told is not None:
+        m.told.append(move)
+
+
+@silent
+def because(m: Record, why: int, part: float, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Says why a number is so much higher, or lower."""
+    if m.told is not None:
+        m.told.append(Because(why, part, (a, b, c)))
+
+
+@silent
+def forget(m: Record, move: int) -> None:
+    """What was said about a move is withdrawn; what follows is about it."""
+    if m.told is not None:
+        m.told[:] = [*of_others(m.told, move), move]
+
+
+def of_others(told: Iterable[Any], move: int) -> list[Any]:
+    """What was told of other moves."""
+    kept, spoken = [], None
+    for one in told:
+        spoken = spoken if isinstance(one, Because) else one
+        if spoken != move:
+            kept.append(one)
+    return kept
+
+
+def by_move(told: Iterable[Any]) -> dict[int, dict[int, Because]]:
+    """The reasons of each move, in the order in which they were first told; parts are added up."""
+    found: dict[int, dict[int, Because]] = {}
+    now: dict[int, Because] = {}
+    for one in told:
+        if not isinstance(one, Because):
+            now = found.setdefault(one, {})
+        elif one.why in now:
+            before = now[one.why]
+            now[one.why] = before._replace(part=before.part + one.part)
+        else:
+            now[one.why] = one
+    return found

@@ -1,0 +1,204 @@
+"""A small game with a kernel: to thirty with a die; a thrown 1 ends the turn with nothing.
+
+It brings a judge (`pig_judge`) and nothing else of a mind: the engine does the rest.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Annotated, Any
+
+from nations.contract import Content, Event, Move, Over, Terms, View
+from nations.kernel import NO_MOVE
+from nations.mind.game import JudgedGame
+from nations.mind.thinker import Thinker
+from nations.record import Record, Row, i32, rule
+
+THROW, STOP = 0, 1
+DECIDING, ROLLING, DONE = 0, 1, 2
+GOAL, PIPS = 30, 6
+LEGAL, P_DIE = 0, 1
+
+
+class Box(Record):
+    seats: i32
+
+
+class State(Record):
+    """`at` is the seat at turn, `gained` what its turn has brought."""
+
+    phase: i32
+    at: i32
+    gained: i32
+    points: Annotated[Row, 4]
+    moves: Annotated[Row, 1, "i8"]
+
+
+# The rules
+
+
+@rule
+def start(box: Box, s: State) -> None:
+    note_moves(box, s)
+
+
+@rule
+def note_moves(box: Box, s: State) -> None:
+    s.moves[0] = 3 if s.phase == DECIDING else 0
+
+
+@rule
+def is_over(s: State) -> bool:
+    return s.phase == DONE
+
+
+@rule
+def waits_for_chance(s: State) -> bool:
+    return s.phase == ROLLING
+
+
+@rule
+def outcome_count(box: Box, s: State) -> int:
+    return PIPS
+
+
+@rule
+def ways(box: Box, s: State, outcome: int) -> int:
+    return 1
+
+
+@rule
+def decider(s: State) -> int:
+    return s.at
+
+
+@rule
+def first_number(phase: int) -> int:
+    return 0
+
+
+@rule
+def end_number(phase: int) -> int:
+    return 2
+
+
+@rule
+def object_to(box: Box, s: State, move: int) -> int:
+    return LEGAL if s.phase == DECIDING and 0 <= move <= STOP else P_DIE
+
+
+@rule
+def score(box: Box, s: State, seat: int) -> int:
+    return s.points[seat]
+
+
+@rule
+def wins(box: Box, s: State, seat: int) -> bool:
+    return s.points[seat] >= GOAL
+
+
+@rule
+def pass_on(box: Box, s: State, kept: int) -> None:
+    s.points[s.at] += kept
+    s.gained = 0
+    s.phase = DONE if s.points[s.at] >= GOAL else DECIDING
+    s.at = (s.at + 1) % box.seats
+
+
+@rule
+def play(box: Box, s: State, number: int) -> None:
+    if s.phase == ROLLING:
+        s.phase = DECIDING
+        if number == 0:
+            pass_on(box, s, 0)
+        else:
+            s.gained += number + 1
+    elif number == THROW:
+        s.phase = ROLLING
+    else:
+        pass_on(box, s, s.gained)
+    note_moves(box, s)
+
+
+# The game
+
+
+class Throw(Move, frozen=True):
+    """Throw the die."""
+
+
+class Stop(Move, frozen=True):
+    """Keep what the turn has brought."""
+
+
+class Thrown(Move, frozen=True):
+    """Chance: what the die shows."""
+
+    pips: int
+
+
+class Pigs(View, frozen=True):
+    phase: int
+    at: int
+    gained: int
+    points: tuple[int, ...]
+
+
+class Naming:
+    """Numbers as moves."""
+
+    def move(self, s: State, number: int) -> Move:
+        return (Throw(), Stop())[number]
+
+    def outcome(self, s: State, number: int) -> Move:
+        return Thrown(number + 1)
+
+    def number(self, s: State, move: Move) -> int:
+        if isinstance(move, Thrown):
+            return move.pips - 1
+        return {Throw: THROW, Stop: STOP}.get(type(move), NO_MOVE)
+
+    def event(self, told: Sequence[int]) -> Event:
+        raise NotImplementedError
+
+
+class Pig(JudgedGame[Box, State]):
+    """The game for some seats, with a judge."""
+
+    move_count = 2
+
+    def __init__(self, seats: int, judge: Any) -> None:
+        box = Box()
+        box.seats = seats
+        super().__init__(sys.modules[__name__], box, State, Naming(), ("", "P-1"))
+        self._judge = judge
+        self.terms = Terms("pig", 1, seats, {}, Content("none", "own", "0"))
+
+    def over(self, state: State) -> Over:
+        points = tuple(state.points[seat] for seat in range(self.box.seats))
+        return Over(points, (points.index(max(points)),), "P-1")
+
+    def impossible(self, state: State) -> int:
+        return P_DIE
+
+    def write_move(self, move: Move) -> str:
+        return type(move).__name__.lower()
+
+    def view(self, state: State, seat: int | None) -> View:
+        points = tuple(state.points[one] for one in range(self.box.seats))
+        return Pigs(seat, state.phase, state.at, state.gained, points)
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        return Thinker(self, self._judge)
+
+    def seen(self, view: View) -> State:
+        assert isinstance(view, Pigs)
+        s = State()
+        s.phase, s.at, s.gained = view.phase, view.at, view.gained
+        for seat, points in enumerate(view.points):
+            s.points[seat] = points
+        note_moves(self.box, s)
+        return s
