@@ -120,9 +120,10 @@ def find_set(rooms: Rooms, edition: Edition, digest: str | None) -> Path | None:
 
 
 def _named(game: str, lang: str, path: Path | None) -> Content:
-    """A set under its name in a language."""
-    name = str(_exhibit(game, lang, path)["name"])
-    return msgspec.structs.replace(_content(game, path), name=name)
+    """A set under its name in a language, if the game has names for it."""
+    content = _content(game, path)
+    name = str(_exhibit(game, lang, path).get("name", content.name))
+    return msgspec.structs.replace(content, name=name)
 
 
 def _info(rooms: Rooms, edition: Edition, lang: str) -> GameInfo:
