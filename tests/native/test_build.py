@@ -168,7 +168,7 @@ for name in ("dice", "kark"):
     match.deal()
     while found < 40 and isinstance(match.turn, Decision):
         turn, found = match.turn, found + 1
-        game.search(match.view(turn.seat), turn.moves, Effort(nodes=200), found)
+        game.judge(match.view(turn.seat), turn.moves, Effort(nodes=200), found)
         match.play(turn.moves[found % len(turn.moves)])
         match.deal()
     print(found)

@@ -1,11 +1,10 @@
-"""Before the first game and after the last: the coach, the replay, going on, proofs."""
+"""After the last move: the replay, going on, proofs."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import pytest
 from page.conftest import Visit
 from page.playing import Player
 from page.screens import END, by_clicks
@@ -17,23 +16,6 @@ from nations.dealer import Seeded
 from nations.log import write_file
 from nations.match import Match, save
 from nations.registry import load
-
-
-@pytest.mark.parametrize(("game", "wide"), [("dice", 360), ("kark", 1280)])
-def test_a_first_game_with_a_coach(visit: Visit, game: str, wide: int) -> None:
-    visitor = visit(wide=wide)
-    visitor.open(f"#/learn/{game}")
-    visitor.press("learn-start")
-    visitor.at_table()
-    coach = visitor.page.get_by_role("region", name=visitor.say("coach"), exact=True)
-    expect(coach).to_be_visible()
-    first = coach.get_by_role("heading").inner_text()
-    coach.get_by_role("button", name=visitor.say("coach-next"), exact=True).click()
-    expect(coach.get_by_role("heading")).not_to_have_text(first)
-    visitor.press("coach-quit")
-    expect(coach).to_be_hidden()
-    assert Player(visitor).look()["things"]
-    visitor.check()
 
 
 def finished(visitor: Visitor) -> str:
