@@ -26,7 +26,7 @@ class CompiledRules:
         self.kernel.start = over_arrays(plain.start)
         self.kernel.play = over_arrays(plain.play)
 
-    def _legal(self, state: Any) -> list[int]:
+    def legal_numbers(self, state: Any) -> list[int]:
         return [number for number in range(self.move_count) if allows(state, number)]  # type: ignore[attr-defined]
 
 

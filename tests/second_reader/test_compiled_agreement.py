@@ -33,7 +33,7 @@ def test_the_game_of_nations_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 class Forgetful(CompiledDice):
     """Its compiled rules lose a legal move now and then."""
 
-    def _legal(self, state: Any) -> list[int]:
+    def legal_numbers(self, state: Any) -> list[int]:
         return super().legal_numbers(state)[-3:]
 
 

@@ -61,6 +61,7 @@ bot-failed = { $name }: Der Bot { $bot } { $how ->
     [nonsense] hat keinen erlaubten Zug gewählt
    *[raised] hat versagt
 }; { $by } zog für ihn.
+moves-taken-back = { $name } nimmt zurück, was durchgestrichen ist.
 bot-given-up = { $name }: Der Bot { $bot } hat zu oft versagt und wird nicht mehr gefragt; { $by } spielt für ihn weiter.
 
 hint-points = Das sieht am besten aus, mit den Punkten am Ende:

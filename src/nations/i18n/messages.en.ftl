@@ -62,6 +62,7 @@ bot-failed = { $name }: the bot { $bot } { $how ->
     [nonsense] chose no legal move
    *[raised] failed
 }; { $by } moved for it.
+moves-taken-back = { $name } takes back what stands struck out.
 bot-given-up = { $name }: the bot { $bot } has failed too often and is not asked any more; { $by } plays on for it.
 
 hint-points = What looks best, with the points at the end:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
 from nations.room.messages import Line, Offer, Part, Pending, SeatInfo, Update
-from nations.room.records import Dealt, Moved, Record
+from nations.room.records import Dealt, Moved, Record, Undone
 from nations.room.room import PLAYING, News, Room
 from nations.selection import Explaining, Objection, Selecting, Selection
 
@@ -128,7 +128,7 @@ def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line,
     return tuple(
         Line(group[-1].seq, plain(text), rule, _subject(parts(text)), parts(text))
         for group in _groups(news)
-        for rule, text in (*_failure(room, group[0], voice), *_told(room, group, voice))
+        for rule, text in (*_beside(room, group[0], voice), *_told(room, group, voice))
     )
 
 
@@ -144,9 +144,12 @@ def _told(room: Room, group: Sequence[News], voice: Voice) -> list[tuple[str, st
     return game.tell([event for one in group for event in one.events], voice)
 
 
-def _failure(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
-    """Which bot failed, if one did, and who moved for it: no rule is behind that."""
+def _beside(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
+    """What no rule is behind: moves that were taken back; which bot failed, if one did, and who
+    moved for it."""
     record = news.record
+    if isinstance(record, Undone):
+        yield "", escape(voice.say("moves-taken-back", name=_seat_name(room, record.seat, voice)))
     if isinstance(record, Moved) and record.failed:
         name = _seat_name(room, record.seat, voice)
         who = {"name": name, "bot": record.bot or "", "by": record.by or ""}

@@ -20,6 +20,21 @@ interface Watch {
   latest: Update | null;
 }
 
+/** The records of moves that were taken back: they are told, but did not happen. */
+export function takenBack(past: Piece[]): Set<number> {
+  const gone = new Set<number>();
+  const played: number[] = [];
+  let begun = 0; // moves of a game file with which the match began
+  for (const { seq, record } of past) {
+    if (record.type === "Opened") begun = (record["moves"] as unknown[] | undefined)?.length ?? 0;
+    else if (record.type === "Moved" || record.type === "Dealt") played.push(seq);
+    else if (record.type === "Undone") {
+      for (const one of played.splice(Math.max(0, Number(record["moves"]) - begun))) gone.add(one);
+    }
+  }
+  return gone;
+}
+
 /** The deeds from a record on, after the last taking back; chance belongs to who moved before it. */
 function deedsOf(past: Piece[], from: number): Deed[] {
   const undone = past.findLast(({ record }) => record.type === "Undone")?.seq ?? 0;
@@ -61,6 +76,7 @@ export class Session {
   private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? 0); // the last record of an own move
   /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
   readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
+  readonly gone: Set<number> = $derived.by(() => takenBack(this.past));
   private seen = $state(0); // up to where the recap was looked at
   solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
@@ -116,7 +132,7 @@ export class Session {
     if (!this.looksBack) return [];
     const own = this.recent.findLast(({ by }) => by === this.seat)?.seq ?? this.moved; // with what chance brought it
     const after = Math.max(own, this.seen);
-    const fresh = this.lines.filter((line) => line.seq > after);
+    const fresh = this.lines.filter((line) => line.seq > after && !this.gone.has(line.seq));
     return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
   }
 

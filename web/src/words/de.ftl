@@ -186,6 +186,7 @@ panel-log = Verlauf
 panel-rules = Regeln
 panel-chat = Chat
 log-empty = Noch ist nichts geschehen.
+line-taken-back = Zurückgenommen:
 show-rule = Regel { $rule } zeigen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Sag etwas

@@ -186,6 +186,7 @@ panel-log = Log
 panel-rules = Rules
 panel-chat = Chat
 log-empty = Nothing has happened yet.
+line-taken-back = Taken back:
 show-rule = Show rule { $rule }
 chat-empty = Nobody has said anything.
 chat-write = Say something
