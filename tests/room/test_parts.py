@@ -9,9 +9,11 @@ import pytest
 from nations.i18n import voice
 from nations.registry import load
 from nations.room import outlook
+from nations.room.commands import Undo, Who
+from nations.room.decide import decide
 from nations.room.messages import Line, Part
 from nations.room.outlook import parts, plain
-from room.tables import playing, walked
+from room.tables import SECRET, playing, walked
 
 CODE = re.compile(r"\b[wobr][GSFBX]\d?\b")
 """A die in notation: people never read it where it can be drawn."""
@@ -56,3 +58,16 @@ def test_a_code_that_is_not_marked_is_seen() -> None:
     )
     assert plain("[@tile=show('a')]A[/] b") == "A b"
     assert parts("") == ()
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "takes back"), ("de", "nimmt zurück")])
+def test_moves_that_were_taken_back_are_told(lang: str, words: str) -> None:
+    room = playing("kark", 2)
+    seat = room.at_turn or 0
+    while room.match.why_no_undo(seat) is not None:
+        room = walked(room, 1)
+        seat = room.match.log[-1].seat
+    undone = decide(room, Who(seat), Undo("back", room.seq), 1, SECRET).room
+    told = outlook.update(undone, None, room.seq, (), voice(lang, load("kark"))).lines
+    assert [words in line.text for line in told] == [True]
+    assert told[0].rule == ""
