@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Any, NamedTuple
 
 from nations.contract import Move
 from nations.games.nations_dice import moves
@@ -29,7 +30,6 @@ from nations.games.nations_dice.state import (
     Phase,
     Stage,
     State,
-    clear_move,
     nation_at_turn,
 )
 from nations.selection import Item, Selection
@@ -40,43 +40,51 @@ HALF, WHOLE = 1, 2
 """Two dice stand for one unit (D-T1), so payments are counted in halves."""
 
 
+KNOWN = 4096
+"""Payments that are remembered."""
+
+
+class Owed(NamedTuple):
+    """What is asked for, how much is due, and how far its payment is."""
+
+    asked: int
+    due: int
+    stage: int = Stage.SYMBOLS
+    last: int = NOTHING
+
+
 class Selector:
     """The selections of one table."""
 
     def __init__(self, box: Box, names: Names) -> None:
         self.box, self.names = box, names
+        self._known: dict[tuple[Owed, Any], Selection] = {}
 
     def selection(self, state: State, lead: Move | None) -> Selection | None:
         """What is picked after a move, or now; None where the rules ask for one thing only."""
-        s = state if lead is None else self._opened(state, lead)
-        if s is None:
-            return None
-        if s.phase == Phase.PICKING:
-            return self._reroll(s)
-        if s.phase == Phase.PAYING:
-            return None if s.half else self._payment(s)
-        if s.phase == Phase.RETURNING:
-            return self._return(s)
-        return self._books(s) if s.phase == Phase.STUDYING else None
+        if lead is not None:
+            return self._after(state, lead)
+        if state.phase == Phase.PICKING:
+            return self._reroll(state, state.last)
+        if state.phase == Phase.PAYING:
+            owed = Owed(state.asked, state.due, state.stage, state.last)
+            return None if state.half else self._payment(nation_at_turn(state), owed)
+        if state.phase == Phase.RETURNING:
+            return self._return(state)
+        return self._books(state) if state.phase == Phase.STUDYING else None
 
-    def _opened(self, state: State, lead: Move) -> State | None:
-        """A copy of the table where the picking begins, before anything is picked."""
-        if state.phase not in (Phase.ACTING, Phase.FEEDING):
+    def _after(self, s: State, lead: Move) -> Selection | None:
+        """What is picked after a move, before anything is."""
+        if s.phase not in (Phase.ACTING, Phase.FEEDING):
             return None
-        asked = self._asked(state, lead)
-        if asked is None:
-            return None
-        s = state.copy()
-        clear_move(s)
-        s.asked, s.due = asked
-        s.phase = Phase.PICKING if isinstance(lead, moves.Reroll) else Phase.PAYING
-        return s
+        if isinstance(lead, moves.Reroll):
+            return self._reroll(s, NOTHING)
+        asked = self._asked(s, lead)
+        return None if asked is None else self._payment(nation_at_turn(s), Owed(*asked))
 
     def _asked(self, s: State, lead: Move) -> tuple[int, int] | None:
-        """The resource and the price that a move asks for; a reroll asks for none."""
+        """The resource and the price that a move asks for."""
         match lead:
-            case moves.Reroll():
-                return REROLL, 0
             case moves.Buy():
                 space = self.names.number(s, lead) - moves.BUY
                 if space < 0:
@@ -89,16 +97,18 @@ class Selector:
                 return FOOD, self.box.famine[s.event]
         return None
 
-    def _reroll(self, s: State) -> Selection:
+    def _reroll(self, s: State, last: int) -> Selection:
         """D-A3, D-A3a: one or more unused dice."""
-        items = [self._die(s, die, 1) for die in self._dice(s) if die >= s.last]
-        return Selection(tuple(items), int(s.last == NOTHING), IDS[Rule.D_A3a])
+        nation = nation_at_turn(s)
+        items = [self._die(nation, die, 1) for die in _dice(nation) if die >= last]
+        return Selection(tuple(items), int(last == NOTHING), IDS[Rule.D_A3a])
 
     def _books(self, s: State) -> Selection:
         """D-B1: any dice and chits that show books; most people use them all."""
-        dice = [die for die in self._dice(s) if self.box.shows[die] == BOOK and die >= s.last]
-        items = [self._die(s, die, self.box.symbols[die]) for die in dice]
-        items += self._chits(s, BOOK, 1)
+        nation = nation_at_turn(s)
+        dice = [die for die in _dice(nation) if self.box.shows[die] == BOOK and die >= s.last]
+        items = [self._die(nation, die, self.box.symbols[die]) for die in dice]
+        items += _chits(nation, BOOK, 1)
         all_of_them = tuple(item.name for item in items for _ in range(item.count))
         return Selection(tuple(items), 0, IDS[Rule.D_B1], suggested=all_of_them)
 
@@ -108,49 +118,52 @@ class Selector:
         used = nation.used_chits[REROLL] if chits else nation.used[s.returning]
         items = [Item(USED, used, 1)] if used and s.last == NOTHING else []
         if chits:
-            items += self._chits(s, REROLL, 1)
+            items += _chits(nation, REROLL, 1)
         else:
             own = range(max(s.last, s.returning * FACES), (s.returning + 1) * FACES)
-            items += [self._die(s, die, 1) for die in own if nation.unused[die]]
+            items += [self._die(nation, die, 1) for die in own if nation.unused[die]]
         rule = Rule.D_A8 if chits else Rule.D_A7
         first = tuple(item.name for item in items for _ in range(item.count))[: s.owed]
         return Selection(tuple(items), s.owed, IDS[rule], most=s.owed, suggested=first)
 
-    def _payment(self, s: State) -> Selection:
+    def _payment(self, nation: Nation, owed: Owed) -> Selection:
+        """How a price may be paid: known, if the same was asked of the same things before."""
+        dice: Any = nation.unused
+        chits: Any = nation.chits
+        held = (tuple(dice), tuple(chits), nation.wonder == NOTHING)
+        found = self._known.get((owed, held))
+        if found is None:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            found = self._known[owed, held] = self._paid(nation, owed)
+        return found
+
+    def _paid(self, nation: Nation, owed: Owed) -> Selection:
         """D-A5, D-A5a, D-T1: symbols, larger faces first, then chits, then dice in trade."""
+        asked, box = owed.asked, self.box
         items: list[Item] = []
-        if s.stage == Stage.SYMBOLS:
-            showing = (die for die in self._dice(s) if self.box.shows[die] == s.asked)
-            ranked = sorted(showing, key=lambda die: self.box.rank[die])
-            fit = (die for die in ranked if follows(self.box, s.last, die))
-            items += [self._die(s, die, WHOLE * self.box.symbols[die]) for die in fit]
-        if s.stage != Stage.TRADES:
-            items += self._chits(s, s.asked, WHOLE)
-        if can_be_traded_for(s.asked):
-            least = s.last if s.stage == Stage.TRADES else NOTHING
-            others = (die for die in self._dice(s) if self.box.shows[die] != s.asked)
-            items += [self._die(s, die, HALF) for die in others if die >= least]
-        due = WHOLE * max(0, s.due)
-        rule = Rule.D_A5 if can_be_traded_for(s.asked) else Rule.D_T3
-        sparing = not self.box.overpaying
-        suggested = tuple(self._sensible(s, items, due))
-        return Selection(tuple(items), due, IDS[rule], None, WHOLE, sparing, suggested)
+        if owed.stage == Stage.SYMBOLS:
+            showing = (die for die in _dice(nation) if box.shows[die] == asked)
+            ranked = sorted(showing, key=lambda die: box.rank[die])
+            fit = (die for die in ranked if follows(box, owed.last, die))
+            items += [self._die(nation, die, WHOLE * box.symbols[die]) for die in fit]
+        if owed.stage != Stage.TRADES:
+            items += _chits(nation, asked, WHOLE)
+        if can_be_traded_for(asked):
+            least = owed.last if owed.stage == Stage.TRADES else NOTHING
+            others = (die for die in _dice(nation) if box.shows[die] != asked)
+            items += [self._die(nation, die, HALF) for die in others if die >= least]
+        due = WHOLE * max(0, owed.due)
+        rule = Rule.D_A5 if can_be_traded_for(asked) else Rule.D_T3
+        suggested = tuple(self._sensible(nation, items, due))
+        return Selection(tuple(items), due, IDS[rule], None, WHOLE, not box.overpaying, suggested)
 
-    def _dice(self, s: State) -> list[int]:
-        nation = nation_at_turn(s)
-        return [die for die in range(DICE) if nation.unused[die]]
+    def _die(self, nation: Nation, die: int, worth: int) -> Item:
+        return Item(self.names.dice[die], nation.unused[die], worth)
 
-    def _die(self, s: State, die: int, worth: int) -> Item:
-        return Item(self.names.dice[die], nation_at_turn(s).unused[die], worth)
-
-    def _chits(self, s: State, chit: int, worth: int) -> list[Item]:
-        count = nation_at_turn(s).chits[chit]
-        return [Item(CHITS[chit], count, worth)] if count else []
-
-    def _sensible(self, s: State, items: Sequence[Item], due: int) -> Iterator[str]:
+    def _sensible(self, nation: Nation, items: Sequence[Item], due: int) -> Iterator[str]:
         """The payment that gives away least: no trade if there is another way, no symbol lost, and
         chits before dice, because a die can still be rolled again or traded."""
-        nation = nation_at_turn(s)
         whole = [item for item in items if item.worth >= WHOLE]
         halves = [item for item in items if item.worth < WHOLE]
         most = sum(item.count for item in halves)
@@ -183,8 +196,17 @@ class Selector:
     def things(self, s: State) -> tuple[str, ...]:
         """The unused dice and chits of the seat at turn, as they lie."""
         nation = nation_at_turn(s)
-        dice = [self.names.dice[die] for die in self._dice(s) for _ in range(nation.unused[die])]
+        dice = [self.names.dice[die] for die in _dice(nation) for _ in range(nation.unused[die])]
         return (*dice, *(name for at, name in enumerate(CHITS) for _ in range(nation.chits[at])))
+
+
+def _dice(nation: Nation) -> list[int]:
+    return [die for die in range(DICE) if nation.unused[die]]
+
+
+def _chits(nation: Nation, chit: int, worth: int) -> list[Item]:
+    count = nation.chits[chit]
+    return [Item(CHITS[chit], count, worth)] if count else []
 
 
 def _cost(
