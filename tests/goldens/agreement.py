@@ -37,7 +37,7 @@ DICE_EDGE = ("move", "visits", "behind", "prior", "value")
 KARK_NODE = DICE_NODE[:4]
 KARK_EDGE = ("move", "child", "visits", "ways", "prior", "value")
 KARK_MIND = (
-    "walls", "steps", "queue", "income", "left", "hope", "hope_near", "hope_all", "ruins",
+    "walls", "income", "left", "hope", "hope_near", "hope_all", "ruins",
     "danger", "danger_near", "x", "mean", "chance",
 )  # fmt: skip
 KARK_NUMBERS = (

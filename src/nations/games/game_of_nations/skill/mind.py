@@ -60,8 +60,9 @@ INPUTS, UNITS = ROLES * FEATURES, 32
 
 
 class Mind(Judging):
-    """`walls`, `steps`, `queue` and `reach` are for walks on the board; `left` is what a raid
-    leaves its victim of its income; the rest up to the weights is by seat, or by seat and feature.
+    """`walls`, `steps`, `queue`, `walked` and `reach` are for walks on the board; `left` is
+    what a raid leaves its victim of its income; the rest up to the weights is by seat, or by seat
+    and feature.
 
     `learned` says whether two powers are judged by what was learned, which follows it (`duel`).
     """
@@ -69,6 +70,7 @@ class Mind(Judging):
     walls: Annotated[Row, POINTS]
     steps: Annotated[Row, POINTS]
     queue: Annotated[Row, POINTS]
+    walked: i32
     reach: i32
     income: Annotated[Row, SEATS]
     left: i32

@@ -100,24 +100,27 @@ def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, most: int) ->
     `steps` has the length of its way. What stops a leader (K-L3, K-L4, K-L5) may be where it
     starts, but not on its way.
     """
-    for point in range(POINTS):
-        m.steps[point] = 0
-    m.queue[0] = target
-    first, end, best, lowest = 0, 1, NOTHING, most + 1
-    while first < end:
+    for at in range(m.walked):
+        m.steps[m.queue[at]] = 0
+    m.queue[0], m.walked = target, 1
+    first, best, lowest = 0, NOTHING, most + 1
+    while first < m.walked:
         point = m.queue[first]
         first += 1
         length = m.steps[point] + 1
         if length > m.reach or length >= lowest:
             break
+        if point != target and stops(m, seat, point):
+            continue
         for way in range(2 + ARROWS):
             other = over_arrow(box, point, way - 2) if way >= 2 else beside(box, point, 1 - 2 * way)
-            if other == NOTHING or other == target or m.steps[other]:
+            if other == NOTHING:
+                break
+            if other == target or m.steps[other]:
                 continue
             m.steps[other] = length
-            if not stops(m, seat, other):
-                m.queue[end] = other
-                end += 1
+            m.queue[m.walked] = other
+            m.walked += 1
             if can_attack(box, s, seat, other, target):
                 leader = s.occupant[other] % LEADERS
                 if length * price_of(box, leader) < lowest:
