@@ -194,6 +194,10 @@ class Pig(JudgedGame[Box, State]):
     def thinker(self) -> Thinker:
         return Thinker(self, self._judge)
 
+    @property
+    def measure(self) -> Any:
+        return self._judge
+
     def seen(self, view: View) -> State:
         assert isinstance(view, Pigs)
         s = State()

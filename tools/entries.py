@@ -12,7 +12,7 @@ from typing import Any
 from nations.balance.playing import Compiled
 from nations.balance.playing import Table as Sheet
 from nations.batch import Playouts, Table
-from nations.contract import Decision, Effort, Judging
+from nations.contract import Decision, Effort, Judging, Measuring
 from nations.counting import Counted
 from nations.dealer import Seeded
 from nations.match import Match
@@ -41,6 +41,7 @@ def exercise(names: tuple[str, ...] = GAMES) -> None:
             _loops(game)
             _sheets(name, game)
             _thoughts(game)
+            _measures(game)
 
 
 def _loops(game: Any) -> None:
@@ -72,3 +73,10 @@ def _thoughts(game: Any) -> None:
     game.judge(view, turn.moves)
     game.judge(view, turn.moves, EFFORT)
     game.values(view, EFFORT)
+
+
+def _measures(game: Any) -> None:
+    """What a review asks of the first state."""
+    if isinstance(game, Measuring):
+        state = game.start()
+        game.expect(state, game.stretch(state))

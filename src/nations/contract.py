@@ -247,6 +247,23 @@ class Judging(Protocol):
         turn, and after the end."""
 
 
+@runtime_checkable
+class Measuring(Protocol[S_in]):
+    """Optional: a yardstick, by which a review tells luck from skill.
+
+    Everybody is taken to play on by one policy, with the same luck from every state, to the end of
+    a stretch of the game; what is there is judged. So a value is what chance will make of it, and
+    a move that the policy would have made changes nothing.
+    """
+
+    def stretch(self, state: S_in) -> int:
+        """The part of the game, such as a round, in which a state is."""
+
+    def expect(self, state: S_in, stretch: int, seed: int = 0) -> tuple[float, ...]:
+        """What a state is worth to every seat at the end of a stretch: its chance to win; alone,
+        points. After the stretch it is judged as it is, after the end it is the result."""
+
+
 class Prospect(msgspec.Struct, frozen=True):
     """The exact chance to get something: with the dice as they lie, and after the best reroll."""
 

@@ -24,6 +24,7 @@ VERBS = {
     "balance": "whether a content set makes a good game",
     "odds": "exact chances of the dice",
     "replay": "step through a game file",
+    "review": "what was luck in a game, and what was skill",
     "draw": "a table as a picture",
     "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",

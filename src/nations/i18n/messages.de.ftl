@@ -469,3 +469,18 @@ origin-field = { $field ->
 box-left = noch { $count }
 box-none = Dieses Spiel bringt keine Liste seines Materials mit.
 box-no-such = In der Schachtel hat nichts mit { $text } zu tun. Das Wort schachtel allein zeigt alles.
+
+# nations review
+
+review-unit = Gewinnchancen in Prozent. Anfang, Glück, Können aller und Neubewertung ergeben zusammen das Ergebnis.
+review-unit-alone = Punkte. Anfang, Glück, Können und Neubewertung ergeben zusammen das Ergebnis.
+review-start = Anfang
+review-luck = Glück
+review-own = eigenes Können
+review-others = Können anderer
+review-reassessment = neu bewertet
+review-result = Ergebnis
+review-unfinished = Die Partie ist nicht zu Ende: So stand sie nach dem letzten Zug.
+review-throws = Die Würfe und Karten, die am meisten änderten:
+review-decisions = Die Entscheidungen, die am meisten änderten, verglichen mit dem Maßstab:
+review-line = Zug { $at }, { $move }: { $change } für { $name }

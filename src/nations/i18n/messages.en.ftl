@@ -470,3 +470,18 @@ origin-field = { $field ->
 box-left = { $count } left
 box-none = This game brings no list of its material along.
 box-no-such = Nothing in the box has to do with { $text }. The word box alone lists all.
+
+# nations review
+
+review-unit = Chances to win, in percent. Start, luck, skill of all and reassessment sum up to the result.
+review-unit-alone = Points. Start, luck, skill and reassessment sum up to the result.
+review-start = start
+review-luck = luck
+review-own = own skill
+review-others = others’ skill
+review-reassessment = reassessed
+review-result = result
+review-unfinished = The game is not over: this is how it stood after the last move.
+review-throws = The throws and draws that changed most:
+review-decisions = The decisions that changed most, against what the yardstick would have done:
+review-line = move { $at }, { $move }: { $change } for { $name }

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from nations.contract import AT_ONCE, Effort, Judgement, Move, Reason, View
 from nations.kernel import KernelGame
 from nations.record import Record
+
+if TYPE_CHECKING:
+    from nations.mind.yardstick import Yardstick
 
 B = TypeVar("B", bound=Record)
 T = TypeVar("T", bound=Record)
@@ -37,9 +41,28 @@ class JudgedGame(KernelGame[B, T]):
     def thinker(self) -> Thinking[T]:
         """Who judges; made when it is first asked."""
 
+    @property
+    @abstractmethod
+    def measure(self) -> Any:
+        """By what reviews measure, see `yardstick.Yardstick`: the judge, or a module of its own."""
+
     @abstractmethod
     def seen(self, view: View) -> T:
         """The state as it is seen; what is hidden is not in it."""
+
+    @cached_property
+    def _yardstick(self) -> Yardstick:
+        from nations.mind.yardstick import Yardstick
+
+        return Yardstick(self, self.measure)
+
+    def stretch(self, state: T) -> int:
+        """The part of the game to whose end a value looks."""
+        return self._yardstick.stretch(state)
+
+    def expect(self, state: T, stretch: int, seed: int = 0) -> tuple[float, ...]:
+        """What a state is worth to every seat if all play on by the policy."""
+        return self._yardstick.expect(state, stretch, seed)
 
     def looks_ahead(self) -> bool:
         """Where its code is compiled."""

@@ -130,6 +130,13 @@ class KarkGame(JudgedGame[Box, State]):
 
         return Thinker(self, judge)
 
+    @property
+    def measure(self) -> Any:
+        """What reviews measure by."""
+        from nations.games.game_of_nations.skill import measure
+
+        return measure
+
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""
         assert isinstance(view, Kark)  # noqa: S101 - a view of this game

@@ -163,6 +163,13 @@ class DiceGame(JudgedGame[Box, State]):
         """The judge."""
         return self._thinker
 
+    @property
+    def measure(self) -> Any:
+        """What reviews measure by."""
+        from nations.games.nations_dice.skill import measure
+
+        return measure
+
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game
