@@ -146,11 +146,12 @@ def make_bot(text: str, game: Game[Any], seed: str) -> Bot:
 def asked(bot: Bot, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
     """What a bot chooses: one of the moves. Raises BotFailed for all else that it may do.
 
-    A bot that does not play this game says so by UnknownName, which is no failure.
+    A bot that does not play this game, or not as it was told to, says so by UnknownName or
+    BadParameter, which is no failure.
     """
     try:
         move = bot.choose(view, moves, clock)
-    except (BotFailed, UnknownName):
+    except (BotFailed, UnknownName, BadParameter):
         raise
     except (Exception, SystemExit) as error:
         raise BotFailed("raised", _told(error)) from error

@@ -18,6 +18,7 @@ from nations.cli.words import (
     read_players,
     rule_options,
     set_option,
+    stand_in_option,
 )
 from nations.contract import Voice
 from nations.errors import BadFile, BotFailed, ProcessEnded, UnknownName
@@ -52,6 +53,7 @@ USUAL_TEST = "0,50"
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @patience_option
+@stand_in_option
 @rule_options
 @set_option
 @lang_option
@@ -70,6 +72,7 @@ def command(
     as_json: bool,
     quiet: bool,
     patience: float,
+    stand_in: str | None,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -77,7 +80,8 @@ def command(
     """Let bots meet on the same deals in all seats, and rate them.
 
     Every deal is played by every table of players in all rotations, with the same luck for each
-    seat. Ratings are Elo (2 seats) or Plackett–Luce (3 and 4), with intervals over deals.
+    seat. Ratings are Elo (2 seats) or Plackett–Luce (3 and 4), with intervals over deals. A bot
+    that fails loses the game; its faults are counted.
     """
     from nations.arena.arena import Arena
     from nations.arena.workers import workers
@@ -86,7 +90,8 @@ def command(
     speaker = voice(lang)
     names = tuple(read_players(players))
     path = None if content is None else str(content)
-    contest = Contest(game, names, seats or len(names), seed, read_options(options), path)
+    about = (game, names, seats or len(names), seed, read_options(options), path, stand_in)
+    contest = Contest(*about)
     contest.check()
     for page in (report, ladder):
         check_page(page)
@@ -102,12 +107,10 @@ def command(
         kept = "no" if keep is None else "yes"
         click.echo(speaker.say("arena-stopped", kept=kept, path=str(keep)), err=True)
         raise
-    except BotFailed:
-        if keep is not None:
-            click.echo(speaker.say("arena-kept", path=str(keep)), err=True)
-        raise
     _show(result, as_json, speaker)
     _write(result, games, report, ladder, speaker)
+    if result.stopped is not None:
+        sys.exit(BotFailed.exit_code)
 
 
 def read_test(text: str) -> Hypotheses:
@@ -150,7 +153,7 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from nations.arena.report import headings, percents, rows, title, verdict
+    from nations.arena.report import failures, headings, percents, rows, title, verdict
 
     table = Table(title=title(result, voice))
     for at, heading in enumerate(headings(result, voice)):
@@ -164,6 +167,8 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
         console.print(f"{name}: {pair.above.value:.1%} ({percents(pair.above)})", highlight=False)
     shares = " · ".join(f"{share:.1%}" for share in result.seats)
     console.print(f"{voice.say('arena-seats')}: {shares}", highlight=False)
+    for line in failures(result, voice):
+        console.print(line, highlight=False, markup=False)
     if result.test is not None:
         console.print(verdict(result, voice), highlight=False)
     speed = voice.say("arena-speed", games=str(result.games), seconds=f"{result.seconds:.1f}")
@@ -191,4 +196,5 @@ def command_line(contest: Contest, games: int) -> str:
     words = ["nations arena", contest.game, "--players", ",".join(contest.players)]
     words += ["--seats", str(contest.seats), "--games", str(games), "--seed", contest.seed]
     words += [f"--option {name}={value}" for name, value in contest.options.items()]
+    words += ["--stand-in", contest.stand_in] if contest.stand_in else []
     return " ".join([*words, *(["--set", contest.content] if contest.content else [])])

@@ -18,9 +18,11 @@ from nations.cli.words import (
     read_players,
     rule_options,
     set_option,
+    stand_in_option,
     told_when_stopped,
 )
 from nations.contract import Voice
+from nations.errors import BotFailed
 
 
 @click.command("sim")
@@ -32,6 +34,7 @@ from nations.contract import Voice
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @patience_option
+@stand_in_option
 @rule_options
 @set_option
 @lang_option
@@ -44,6 +47,7 @@ def command(
     as_json: bool,
     quiet: bool,
     patience: float,
+    stand_in: str | None,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -56,7 +60,7 @@ def command(
 
     names = read_players(players)
     path = None if content is None else str(content)
-    plan = Plan(game, tuple(names), seed, read_options(options), path)
+    plan = Plan(game, tuple(names), seed, read_options(options), path, stand_in)
     speaker = voice(lang)
     check_plan(plan)
     shown = sys.stderr.isatty() and not quiet
@@ -66,6 +70,8 @@ def command(
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
         _print_table(result, speaker)
+    if result.stopped is not None:
+        sys.exit(BotFailed.exit_code)
 
 
 def _with_progress(plan: Plan, games: int, workers: Workers, shown: bool) -> Result:
@@ -85,20 +91,26 @@ def _print_table(result: Result, speaker: Voice) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from nations.arena.faults import failed
+
     say = speaker.say
     status = say("set-status", status=result.set.status)
     content = f"{result.set.name} ({status})"
     title = say("sim-title", game=result.game, games=result.games, seed=result.seed, set=content)
     table = Table(title=title)
-    for column in ("seat", "player", "wins", "rate", "interval", "score"):
+    for column in ("seat", "player", "wins", "rate", "interval", "score", "faults"):
         justify: Literal["left", "right"] = "left" if column == "player" else "right"
         table.add_column(say("sim-column", column=column), justify=justify)
     for seat, row in enumerate(result.seats):
         low, high = row.interval
         rate, interval = f"{row.win_rate:.1%}", f"{low:.1%}–{high:.1%}"
-        table.add_row(str(seat), row.player, str(row.wins), rate, interval, f"{row.mean_score:.2f}")
+        score = "–" if row.mean_score is None else f"{row.mean_score:.2f}"
+        cells = (str(seat), row.player, str(row.wins), rate, interval, score, str(row.faults))
+        table.add_row(*cells)
     console = Console()
     console.print(table)
+    for line in failed(result.failures, result.stand_in, result.stopped, speaker):
+        console.print(line, highlight=False, markup=False)
     speed = result.games / max(result.seconds, 0.001)
     said = {"steps": result.steps, "decisions": result.decisions}
     times = {"seconds": f"{result.seconds:.1f}", "speed": f"{speed:.0f}"}

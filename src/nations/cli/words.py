@@ -72,7 +72,15 @@ def patience_option(f: F) -> F:
         default=600.0,
         show_default=True,
         metavar="SECONDS",
-        help="How long a bot may think about one move; one that takes longer ends the run.",
+        help="How long a bot may think about one move; one that takes longer has failed.",
+    )(f)
+
+
+def stand_in_option(f: F) -> F:
+    return click.option(
+        "--stand-in",
+        metavar="NAME",
+        help="A bot that plays on for one that fails; without it the game is lost.",
     )(f)
 
 

@@ -288,7 +288,12 @@ arena-stopped = Abgebrochen. { $kept ->
    *[no] Nichts wurde aufgehoben (--keep DATEI hebt auf).
 }
 run-stopped = Abgebrochen; nichts wurde gezählt.
-arena-kept = Die Ausgangslagen davor sind in { $path } aufgehoben.
+arena-faults = Ausfälle
+arena-faulty = { $way ->
+    [stand-in] Wo ein Spieler ausfiel, hat von da an { $player } gespielt.
+   *[forfeit] Wer ausfällt, verliert die Partie.
+}
+arena-hopeless = { $player } ist in zehn Partien nacheinander ausgefallen; der Rest wurde nicht gespielt.
 arena-command = Erzeugt mit:
 arena-written = Geschrieben: { $path }
 
@@ -422,6 +427,7 @@ sim-column = { $column ->
     [wins] Siege
     [rate] Siegquote
     [interval] 95-%-Intervall
+    [faults] Ausfälle
    *[score] Punkte im Mittel
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } Schritte, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s, { $speed } Partien/s

@@ -289,7 +289,12 @@ arena-stopped = Stopped. { $kept ->
    *[no] Nothing was kept (--keep FILE keeps it).
 }
 run-stopped = Stopped; nothing was counted.
-arena-kept = The deals before it are kept in { $path }.
+arena-faults = Faults
+arena-faulty = { $way ->
+    [stand-in] Where a player failed, { $player } played on from there.
+   *[forfeit] A player that fails loses the game.
+}
+arena-hopeless = { $player } failed in ten games in a row, so the rest was not played.
 arena-command = Made by:
 arena-written = Written: { $path }
 
@@ -423,6 +428,7 @@ sim-column = { $column ->
     [wins] wins
     [rate] win rate
     [interval] 95% interval
+    [faults] faults
    *[score] mean score
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } steps, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s, { $speed } games/s
