@@ -25,7 +25,7 @@ from nations.contract import (
 )
 from nations.dealer import Dealer
 from nations.errors import BadFile, CannotUndo, IllegalMove, NationsError
-from nations.log import Entry, GameFile, make_file
+from nations.log import SILENT, Entry, GameFile, Remarks, Variation, make_file
 
 
 class Match(Generic[S]):
@@ -149,11 +149,13 @@ class Match(Generic[S]):
         return other
 
 
-def save(match: Match[Any], players: Sequence[str], seed: str | None) -> GameFile:
-    """The match as a game file."""
+def save(
+    match: Match[Any], players: Sequence[str], seed: str | None, remarks: Remarks = SILENT
+) -> GameFile:
+    """The match as a game file, with what is said of it."""
     notation = notation_of(match.game)
     moves = [notation.write_move(entry.move) for entry in match.log]
-    return make_file(match.game.terms, list(players), seed, moves)
+    return make_file(match.game.terms, list(players), seed, moves, remarks)
 
 
 def replay(game: Game[Any], file: GameFile, dealer: Dealer) -> Match[Any]:
@@ -172,6 +174,22 @@ def steps(match: Match[Any], file: GameFile) -> Iterator[tuple[Event, ...]]:
             yield match.play(read(match.turn, text))
         except NationsError as error:
             raise BadFile(f"move {number} of the file does not fit the game: {error}") from error
+
+
+def varied(match: Match[Any], variation: Variation) -> Match[Any]:
+    """The match of a file as it would have gone by a variation. Raises BadFile if it does not fit.
+
+    The match is at least as far as the variation begins.
+    """
+    other = match.fork(variation.at, match.dealer)
+    read = notation_of(match.game).read_move
+    for text in variation.moves:
+        try:
+            other.play(read(other.turn, text))
+        except NationsError as error:
+            where = f"the variation after move {variation.at}"
+            raise BadFile(f"{where} does not fit the game: {error}") from error
+    return other
 
 
 def notation_of(game: Game[Any]) -> Notation[Any]:
