@@ -70,6 +70,17 @@ class BadParameter(NationsError):
         self.bot, self.parameter, self.form = bot, parameter, form
 
 
+class NotInstalled(NationsError):
+    """A part that is an extra, and is not there: which library, and the command that brings it."""
+
+    exit_code = 2
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(
+            f"{library} is not installed: pip install 'nations-games[{extra}]' brings it"
+        )
+
+
 class BadSeats(NationsError):
     """A number of seats that the game does not have."""
 

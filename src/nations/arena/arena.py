@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 
 from nations.arena.contest import Contest, Deal, Task, measure_task, play_task
+from nations.arena.export import Export
 from nations.arena.faults import Row, told
 from nations.arena.keeping import Kept
 from nations.arena.ratings import Estimate, Standing, above_share, pair_rates, standings
 from nations.arena.sprt import Hypotheses, Sprt
 from nations.arena.workers import Alone, Workers
 from nations.contract import Terms
-from nations.errors import BadSeats
+from nations.errors import BadFile, BadSeats
 
 TASK_SECONDS = 0.5
 """What a task should take: long beside handing it out, short beside waiting for it."""
@@ -76,12 +77,15 @@ class Arena:
         keep: Path | None = None,
         hypotheses: Hypotheses | None = None,
         progress: Callable[[], object] = lambda: None,
+        export: Export | None = None,
     ) -> None:
         self.terms = contest.check().terms
         if hypotheses is not None and len(contest.players) != 2:
             raise BadSeats("a sequential test needs exactly 2 players")
+        if keep is not None and export is not None:
+            raise BadFile("--keep and --export do not go together: what was kept is not recorded")
         self.contest, self.workers = contest, workers or Alone()
-        self._keep, self._progress = keep, progress
+        self._keep, self._progress, self._export = keep, progress, export
         self._sprt = None if hypotheses is None else Sprt(hypotheses)
         self._row = Row(len(contest.players))
         self._stopped: str | None = None
@@ -93,11 +97,18 @@ class Arena:
         wanted = -(-games // len(self.contest.tables))
         with closing(self._deals(wanted)) as coming:
             for deal in coming:
-                deals.append(deal)
+                deals.append(self._exported(deal))
                 self._progress()
                 if self._decided(deal) or self._hopeless(deal):
                     break
         return self._result(deals, perf_counter() - began)
+
+    def _exported(self, deal: Deal) -> Deal:
+        if self._export is None:
+            return deal
+        for game in deal.recorded:
+            self._export.add(game)
+        return msgspec.structs.replace(deal, recorded=())
 
     def _decided(self, deal: Deal) -> bool:
         if self._sprt is None:
@@ -127,7 +138,8 @@ class Arena:
         """New deals in order. The first is played alone, to learn how many make a task."""
         if first >= wanted:
             return
-        alone = Task(self.contest, (first,), self.terms)
+        record = self._export is not None
+        alone = Task(self.contest, (first,), self.terms, record=record)
         tried = next(iter(self.workers.each(measure_task, [alone])))
         yield from tried.deals
         failing = any(game.faults for deal in tried.deals for game in deal.games)
@@ -136,7 +148,7 @@ class Arena:
         numbers = range(first + 1, wanted)
         starts = range(0, len(numbers), size)
         some = (tuple(numbers[at : at + size]) for at in starts)
-        tasks = [Task(self.contest, chosen, self.terms) for chosen in some]
+        tasks = [Task(self.contest, chosen, self.terms, record=record) for chosen in some]
         answers: Any = self.workers.each(play_task, tasks)
         for answer in answers:
             yield from answer

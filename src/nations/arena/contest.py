@@ -12,6 +12,7 @@ import msgspec
 
 from nations.arena.faults import Counted, Fallen, Fault
 from nations.arena.fielding import Fielded, Lost
+from nations.arena.recording import Recorded, Recorder
 from nations.bots.bot import check_for
 from nations.contract import Game, Purposes, Terms
 from nations.dealer import Duplicate
@@ -84,30 +85,51 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(tuple(self.table[seat] for seat in group) for group in groups if group)
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """All games of one deal. Deals are independent of each other; games of one deal are not."""
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All games of one deal. Deals are independent of each other; games of one deal are not.
+
+    They are `recorded` where that was asked for.
+    """
 
     number: int
     games: tuple[Played, ...]
+    recorded: tuple[Recorded, ...] = ()
 
 
 def play_deal(
-    contest: Contest, game: Game[Any], number: int, fallen: tuple[Fallen, ...] = ()
+    contest: Contest,
+    game: Game[Any],
+    number: int,
+    fallen: tuple[Fallen, ...] = (),
+    record: bool = False,
 ) -> Deal:
     """A deal at every table. It depends on the contest and the number alone."""
-    games = range(len(contest.tables))
-    known = [[one for one in fallen if (one.number, one.game) == (number, nth)] for nth in games]
-    return Deal(number, tuple(play_game(contest, game, number, nth, known[nth]) for nth in games))
+    games, recorded = list[Played](), list[Recorded]()
+    for nth in range(len(contest.tables)):
+        known = [one for one in fallen if (one.number, one.game) == (number, nth)]
+        games.append(play_game(contest, game, number, nth, known, recorded if record else None))
+    return Deal(number, tuple(games), tuple(recorded))
 
 
 def play_game(
-    contest: Contest, game: Game[Any], number: int, nth: int, fallen: Iterable[Fallen] = ()
+    contest: Contest,
+    game: Game[Any],
+    number: int,
+    nth: int,
+    fallen: Iterable[Fallen] = (),
+    recorded: list[Recorded] | None = None,
 ) -> Played:
     """One game of a deal; a bot's own randomness goes with the player, chance with the seats."""
     seed, table = f"{contest.seed}/{number}", contest.tables[nth]
     players, seeds = [contest.players[who] for who in table], [f"{seed}/{who}" for who in table]
     bots = Fielded(game, players, number, seed, seeds, nth)
-    end = Counted(game, bots, contest.stand_in, fallen).play(duplicate_match(game, seed))
+    match, recorder = duplicate_match(game, seed), Recorder()
+    counted = Counted(game, bots, contest.stand_in, fallen)
+    end = counted.play(match, None if recorded is None else recorder)
+    if recorded is not None:
+        name, finished = f"{number:06}-{nth}", end.forfeit is None
+        ends = (end.scores, end.winners, finished)
+        recorded.append(recorder.done(name, match, players, bots.titles(), None, *ends))
     return Played(table, end.scores, end.winners, end.faults, end.forfeit)
 
 
@@ -126,6 +148,7 @@ class Task(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
     terms: Terms
     fallen: tuple[Fallen, ...] = ()
+    record: bool = False
 
     def after(self, lost: Lost) -> Task:
         """The same task, knowing of a bot that took the process with it."""
@@ -150,4 +173,5 @@ def play_task(task: Task) -> list[Deal]:
     game = task.contest.make_game()
     if game.terms != task.terms:
         raise NationsError("another machine has other rules or another set; install the same there")
-    return [play_deal(task.contest, game, number, task.fallen) for number in task.numbers]
+    about = (task.fallen, task.record)
+    return [play_deal(task.contest, game, number, *about) for number in task.numbers]

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from nations.arena.fielding import Fielded, Lost
+from nations.arena.recording import Recorder
 from nations.bots.bot import Bot, asked, make_bot
 from nations.contract import Decision, Game, Move, Seat, View, Voice
 from nations.errors import BotFailed
@@ -67,12 +68,19 @@ class Counted:
         self._choices: dict[Seat, int] = {}
         self.faults: list[Fault] = []
 
-    def play(self, match: Match[Any]) -> Ended:
+    def play(self, match: Match[Any], recorder: Recorder | None = None) -> Ended:
         """Plays a match as far as it goes. Raises BotFailed only if the stand-in fails."""
+
+        def choose(turn: Decision, view: View) -> Move:
+            move = self._choose(turn, view)
+            if recorder:
+                recorder.note(match, turn, view, move)
+            return move
+
         try:
             if self._stand_in is None and self._fallen:
                 self._failed(next(iter(self._fallen.values())).fault)
-            over = run(match, self._choose)
+            over = run(match, choose)
         except Forfeited:
             seats, loser = match.game.terms.seats, self.faults[-1].seat
             others = tuple(seat for seat in range(seats) if seat != loser)

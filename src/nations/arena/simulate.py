@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from nations.arena.export import Export
 from nations.arena.faults import Counted, Fallen, Fault, Row, told
 from nations.arena.fielding import Fielded, Lost
+from nations.arena.recording import Recorded, Recorder
 from nations.arena.workers import Alone, Workers
 from nations.bots.bot import check_for
 from nations.contract import Content, Game
@@ -50,6 +52,7 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
     faults: tuple[Fault, ...] = ()
     forfeit: int | None = None
+    recorded: Recorded | None = None
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -88,17 +91,28 @@ class Result(msgspec.Struct, frozen=True):
     stopped: str | None = None
 
 
-def play_one(game: Game[Any], plan: Plan, number: int, fallen: tuple[Fallen, ...] = ()) -> Outcome:
+def play_one(
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    fallen: tuple[Fallen, ...] = (),
+    record: bool = False,
+) -> Outcome:
     """The game of a number: its chance and its bots depend on the seed and the number alone."""
     seed = f"{plan.seed}/{number}"
     seeds = [f"{seed}/{seat}" for seat in range(len(plan.players))]
     bots = Fielded(game, plan.players, number, seed, seeds)
     match = Match(game, Seeded(seed))
     known = [one for one in fallen if one.number == number]
-    end = Counted(game, bots, plan.stand_in, known).play(match)
+    recorder = Recorder() if record else None
+    end = Counted(game, bots, plan.stand_in, known).play(match, recorder)
     steps = len(match.log)
-    decisions = steps - match.chances
-    return Outcome(end.scores, end.winners, steps, decisions, end.faults, end.forfeit)
+    counts, ends = (steps, steps - match.chances), (end.scores, end.winners)
+    told = None
+    if recorder:
+        about = (f"{number:06}", match, list(plan.players), bots.titles(), seed)
+        told = recorder.done(*about, *ends, end.forfeit is None)
+    return Outcome(*ends, *counts, end.faults, end.forfeit, told)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -107,21 +121,24 @@ class Task(msgspec.Struct, frozen=True):
     plan: Plan
     numbers: tuple[int, ...]
     fallen: tuple[Fallen, ...] = ()
+    record: bool = False
 
     def after(self, lost: Lost) -> Task:
         """The same task, knowing of a bot that took the process with it."""
         return msgspec.structs.replace(self, fallen=(*self.fallen, Fallen.of(lost)))
 
 
-def play_some(plan: Plan, numbers: Iterable[int], fallen: tuple[Fallen, ...] = ()) -> list[Outcome]:
+def play_some(
+    plan: Plan, numbers: Iterable[int], fallen: tuple[Fallen, ...] = (), record: bool = False
+) -> list[Outcome]:
     """Several games, in order."""
     game = plan.make_game()
-    return [play_one(game, plan, number, fallen) for number in numbers]
+    return [play_one(game, plan, number, fallen, record) for number in numbers]
 
 
 def play_task(task: Task) -> list[Outcome]:
     """The games of a task."""
-    return play_some(task.plan, task.numbers, task.fallen)
+    return play_some(task.plan, task.numbers, task.fallen, task.record)
 
 
 def check_plan(plan: Plan) -> Game[Any]:
@@ -137,17 +154,22 @@ def simulate(
     games: int,
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda _: None,
+    export: Export | None = None,
 ) -> Result:
-    """Plays the games, here unless there are workers; `progress` hears of each chunk."""
+    """Plays the games, here unless there are workers; `progress` hears of each, and `export` gets
+    them."""
     content = check_plan(plan).terms.content
     began = perf_counter()
     numbers = range(games)
-    tasks = [Task(plan, tuple(numbers[at : at + CHUNK])) for at in numbers[::CHUNK]]
+    chunks = [tuple(numbers[at : at + CHUNK]) for at in numbers[::CHUNK]]
+    tasks = [Task(plan, chunk, record=export is not None) for chunk in chunks]
     outcomes: list[Outcome] = []
     row, stopped = Row(len(plan.players)), None
     with closing(_games(tasks, workers or Alone())) as coming:
         for outcome in coming:
-            outcomes.append(outcome)
+            if export and outcome.recorded:
+                export.add(outcome.recorded)
+            outcomes.append(msgspec.structs.replace(outcome, recorded=None))
             progress(1)
             stopped = row.hear(range(len(plan.players)), outcome.faults)
             if stopped is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import msgspec
 
 from nations.arena.contest import Contest
 from nations.cli.words import (
+    export_options,
     lang_option,
     patience_option,
     read_options,
@@ -54,6 +56,7 @@ USUAL_TEST = "0,50"
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @patience_option
 @stand_in_option
+@export_options
 @rule_options
 @set_option
 @lang_option
@@ -73,6 +76,8 @@ def command(
     quiet: bool,
     patience: float,
     stand_in: str | None,
+    export: Path | None,
+    columns: str,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -84,6 +89,7 @@ def command(
     that fails loses the game; its faults are counted.
     """
     from nations.arena.arena import Arena
+    from nations.arena.export import Export
     from nations.arena.workers import workers
     from nations.i18n import voice
 
@@ -97,16 +103,28 @@ def command(
         check_page(page)
     hypotheses = None if sprt is None else read_test(sprt)
 
+    made: Export | None = None
+
     def make(progress: Callable[[], object]) -> Arena:
-        return Arena(contest, workers(place, jobs, patience), keep, hypotheses, progress)
+        crew = workers(place, jobs, patience)
+        return Arena(contest, crew, keep, hypotheses, progress, made)
 
     shown = sys.stderr.isatty() and not quiet
     try:
-        result = _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
+        with ExitStack() as stack:
+            if export is not None:
+                line = f"{command_line(contest, games)} --export DIR"
+                about = (contest.make_game(), line, seed)
+                made = stack.enter_context(Export(export, columns, *about))
+            result = (
+                _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
+            )
     except (KeyboardInterrupt, ProcessEnded):
         kept = "no" if keep is None else "yes"
         click.echo(speaker.say("arena-stopped", kept=kept, path=str(keep)), err=True)
         raise
+    if export is not None:
+        click.echo(speaker.say("arena-written", path=str(export)), err=True)
     _show(result, as_json, speaker)
     _write(result, games, report, ladder, speaker)
     if result.stopped is not None:
@@ -155,7 +173,7 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
 
     from nations.arena.report import failures, headings, percents, rows, title, verdict
 
-    table = Table(title=title(result, voice))
+    table = Table(title=title(result, voice), padding=(0, 0, 0, 1))  # all of it in 80 columns
     for at, heading in enumerate(headings(result, voice)):
         table.add_column(heading, justify="right" if at else "left")
     for row in rows(result):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Literal
 
 import click
 import msgspec
 
+from nations.arena.export import Export
 from nations.arena.simulate import Plan, Result, check_plan, simulate
 from nations.arena.workers import Pool, Workers
 from nations.cli.words import (
+    export_options,
     lang_option,
     patience_option,
     read_options,
@@ -35,6 +38,7 @@ from nations.errors import BotFailed
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @patience_option
 @stand_in_option
+@export_options
 @rule_options
 @set_option
 @lang_option
@@ -48,6 +52,8 @@ def command(
     quiet: bool,
     patience: float,
     stand_in: str | None,
+    export: Path | None,
+    columns: str,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -64,8 +70,14 @@ def command(
     speaker = voice(lang)
     check_plan(plan)
     shown = sys.stderr.isatty() and not quiet
-    with told_when_stopped(speaker):
-        result = _with_progress(plan, games, Pool(jobs, patience), shown)
+    with told_when_stopped(speaker), ExitStack() as stack:
+        made = None
+        if export is not None:
+            about = (check_plan(plan), command_line(plan, games), seed)
+            made = stack.enter_context(Export(export, columns, *about))
+        result = _with_progress(plan, games, Pool(jobs, patience), shown, made)
+    if export is not None:
+        click.echo(speaker.say("arena-written", path=str(export)), err=True)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
@@ -74,9 +86,21 @@ def command(
         sys.exit(BotFailed.exit_code)
 
 
-def _with_progress(plan: Plan, games: int, workers: Workers, shown: bool) -> Result:
+def command_line(plan: Plan, games: int) -> str:
+    """The command that gives the same games."""
+    words = ["nations sim", plan.game, "--players", ",".join(plan.players)]
+    words += ["--games", str(games), "--seed", plan.seed]
+    words += [f"--option {name}={value}" for name, value in plan.options.items()]
+    words += ["--stand-in", plan.stand_in] if plan.stand_in else []
+    words += ["--set", plan.content] if plan.content else []
+    return " ".join([*words, "--export DIR"])
+
+
+def _with_progress(
+    plan: Plan, games: int, workers: Workers, shown: bool, export: Export | None
+) -> Result:
     if not shown:
-        return simulate(plan, games, workers)
+        return simulate(plan, games, workers, export=export)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
@@ -84,7 +108,7 @@ def _with_progress(plan: Plan, games: int, workers: Workers, shown: bool) -> Res
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(" · ".join(plan.players), total=games)
-        return simulate(plan, games, workers, lambda done: bar.advance(task, done))
+        return simulate(plan, games, workers, lambda done: bar.advance(task, done), export)
 
 
 def _print_table(result: Result, speaker: Voice) -> None:

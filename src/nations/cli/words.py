@@ -84,6 +84,22 @@ def stand_in_option(f: F) -> F:
     )(f)
 
 
+def export_options(f: F) -> F:
+    f = click.option(
+        "--columns",
+        type=click.Choice(["auto", "ndjson", "parquet"]),
+        default="auto",
+        show_default=True,
+        help="How --export writes decisions; auto: parquet where it is installed.",
+    )(f)
+    return click.option(
+        "--export",
+        type=click.Path(path_type=Path),
+        metavar="DIR",
+        help="Write the games, their decisions as columns, and a card into a new folder.",
+    )(f)
+
+
 @contextmanager
 def told_when_stopped(voice: Voice) -> Iterator[None]:
     """Says that nothing came of it, for who stops a run by Ctrl-C."""
