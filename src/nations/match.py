@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
+from importlib import import_module
 from typing import Any, Generic
 
 from nations.contract import (
@@ -45,6 +46,11 @@ class Match(Generic[S]):
         terms, at_turn = self.game.terms, self.at_turn
         now = {None: "over", CHANCE: "chance is at turn"}.get(at_turn, f"seat {at_turn} is at turn")
         return f"<Match of {terms.game} for {terms.seats}: {len(self.log)} moves, {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        """Its table as a picture, where a notebook shows it; who draws is asked for only then."""
+        drawn: str | None = import_module("nations.pictures").of_match(self)
+        return drawn
 
     def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Plays a move of the seat at turn (or an outcome of chance).

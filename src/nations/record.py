@@ -21,6 +21,7 @@ import builtins
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
@@ -109,6 +110,11 @@ class Record:
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.values() == getattr(other, "values", tuple)()
+
+    def _repr_svg_(self) -> str | None:
+        """A table as a picture, where a notebook shows it; who draws is asked for only then."""
+        drawn: str | None = import_module("nations.pictures").of_state(self)
+        return drawn
 
     def values(self) -> tuple[Any, ...]:
         """Every number of the record, nested, in the order of declaration."""

@@ -64,7 +64,7 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         return
     from importlib.metadata import version
 
-    from nations.cli.words import default_language
+    from nations.i18n import default_language
     from nations.registry import GAMES, found, load
 
     click.echo(f"nations {version('nations-games')}")

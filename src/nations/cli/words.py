@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,16 +15,17 @@ from nations.errors import UnknownName
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def default_language() -> str:
-    """German where the environment asks for it, else English."""
-    wanted = os.environ.get("NATIONS_LANG") or os.environ.get("LANG", "")
-    return "de" if wanted.lower().startswith("de") else "en"
+def usual_language() -> str:
+    """The environment's; imported here so that verbs without texts need no messages."""
+    from nations.i18n import default_language
+
+    return default_language()
 
 
 def lang_option(f: F) -> F:
-    return click.option(
-        "--lang", default=default_language, help="Language of all texts: en or de."
-    )(f)
+    return click.option("--lang", default=usual_language, help="Language of all texts: en or de.")(
+        f
+    )
 
 
 def set_option(f: F) -> F:
