@@ -111,6 +111,12 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.values() == getattr(other, "values", tuple)()
 
+    def __repr__(self) -> str:
+        """Its single numbers; rows are too long to be read."""
+        single = [field.name for field in fields(type(self)) if not field.length]
+        told = " ".join(f"{name}={getattr(self, name)}" for name in single)
+        return f"<{type(self).__name__} {told}>"
+
     def _repr_svg_(self) -> str | None:
         """A table as a picture, where a notebook shows it; who draws is asked for only then."""
         drawn: str | None = import_module("nations.pictures").of_state(self)
