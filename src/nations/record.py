@@ -282,8 +282,20 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
     return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on")
 
 
+@cache
+def has_arrays() -> bool:
+    """Whether NumPy is installed, without which nothing runs compiled."""
+    try:
+        import numpy  # noqa: F401 - only looked for
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
 def runs_compiled(f: Callable[..., Any]) -> bool:
     """Whether the twin of a rule is machine code here, and not the rule itself."""
+    if not has_arrays():
+        return False
     from nations.native.state import state_of
 
     return state_of(f).kind != "plain"
