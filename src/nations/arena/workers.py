@@ -15,7 +15,7 @@ from weakref import finalize
 
 from nations.arena.fielding import Lost
 from nations.arena.processes import PATIENCE, Worker
-from nations.errors import NationsError, UnknownName
+from nations.errors import NationsError, NotInstalled, UnknownName
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -136,8 +136,8 @@ class Ray:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             import ray
-        except ImportError as error:
-            raise UnknownName("place to play", "ray", ["local", "pip install '.[ray]'"]) from error
+        except ModuleNotFoundError as error:
+            raise NotInstalled("ray", "ray") from error
         self._ray = ray
         if not ray.is_initialized():
             self._connect(os.environ.get("RAY_ADDRESS", ""))
