@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := pyproject.toml constraints.txt
+comma := ,
 
 .PHONY: play test lint bench wheels clean
 
@@ -33,10 +34,10 @@ bench: $(VENV)/.play
 wheels: $(VENV)/.dev
 	$(BIN)/python tools/wheels.py
 
-# Without a C compiler one is installed too: rules are compiled when they are first used.
+# The page, and strong bots. Without a C compiler one is installed too: rules are compiled when they are first used.
 $(VENV)/.play: $(SOURCES) | $(VENV)/pyvenv.cfg
 	@echo "Setting up (once, about half a minute) …"
-	@$(PIP) install --constraint constraints.txt --editable '.$(if $(shell command -v cc),,[compiler])'
+	@$(PIP) install --constraint constraints.txt --editable '.[server$(if $(shell command -v cc),,$(comma)compiler)]'
 	@touch $@
 
 $(VENV)/.dev: $(SOURCES) | $(VENV)/pyvenv.cfg

@@ -29,9 +29,12 @@ with open("/proc/self/status") as lines:
 """
 
 
+EXTRAS = ("", "strong", "server", "data", "mcp", "envs", "ray")
+
+
 def needed(name: str, extras: set[str], seen: dict[str, int]) -> dict[str, int]:
     """The packages that a package brings along, with the bytes of each."""
-    if name in seen:
+    if name in seen and not extras:
         return seen
     found = distribution(name)
     paths = (Path(str(one.locate())) for one in found.files or ())
@@ -45,11 +48,14 @@ def needed(name: str, extras: set[str], seen: dict[str, int]) -> dict[str, int]:
 
 
 def main() -> None:
-    sizes = needed("nations-games", set(), {})
-    del sizes["nations-games"]  # in a checkout only a link to it is installed
-    most = sorted(sizes, key=lambda name: -sizes[name])[:4]
-    told = ", ".join(f"{name} {sizes[name] / 1e6:.1f}" for name in most)
-    sys.stdout.write(f"{len(sizes)} packages, {sum(sizes.values()) / 1e6:.0f} MB ({told})\n")
+    for extra in EXTRAS:
+        sizes = needed("nations-games", {extra} - {""}, {})
+        del sizes["nations-games"]  # in a checkout only a link to it is installed
+        most = sorted(sizes, key=lambda name: -sizes[name])[:4]
+        told = ", ".join(f"{name} {sizes[name] / 1e6:.1f}" for name in most)
+        which = f"nations-games[{extra}]" if extra else "nations-games"
+        weight = f"{sum(sizes.values()) / 1e6:.0f} MB"
+        sys.stdout.write(f"{which}: {len(sizes)} packages, {weight} ({told})\n")
     for name in ("dice", "kark"):
         command = [sys.executable, "-c", BOT, name]
         for run in ("first", "second"):

@@ -20,13 +20,14 @@ sub pick {
 
 while ( my $line = <STDIN> ) {
     my $message = $json->decode($line);
-    if ( $message->{type} eq "hello" ) {
+    my ( $type, $id ) = @$message{qw(type id)};
+    answer( id => 0, protocol => 2, name => "Busy", version => "1.0" ) if $type eq "hello";
+    if ( $type eq "game" ) {
         my $number = 0;
         $number = ( $number * 31 + ord ) % 2**31 for split //, $message->{seed};
         srand $number;    # the same seed, the same moves
-        answer( id => 0 );
+        answer( id => $id );
     }
-    elsif ( $message->{type} eq "choose" ) {
-        answer( id => $message->{id}, move => pick( @{ $message->{offers} } ) );
-    }
+    answer( id => $id, move => pick( @{ $message->{offers} } ) ) if $type eq "choose";
+    last if $type eq "quit";
 }

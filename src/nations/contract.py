@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -39,6 +40,11 @@ class View(msgspec.Struct, frozen=True, tag=True):
     """The state as one seat may see it. `seat` is None for who only watches."""
 
     seat: Seat | None
+
+    def _repr_svg_(self) -> str | None:
+        """Itself as a picture, where a notebook shows it; who draws is asked for only then."""
+        drawn: str | None = import_module("nations.pictures").of_view(self)
+        return drawn
 
 
 class Decision(msgspec.Struct, frozen=True, tag=True):

@@ -70,6 +70,41 @@ class BadParameter(NationsError):
         self.bot, self.parameter, self.form = bot, parameter, form
 
 
+class NotInstalled(NationsError):
+    """A part that is an extra, and is not there: which library, and the command that brings it."""
+
+    exit_code = 2
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(
+            f"{library} is not installed: pip install 'nations-games[{extra}]' brings it"
+        )
+
+
+EXTRAS = {
+    "numpy": "strong",
+    "litestar": "server",
+    "uvicorn": "server",
+    "websockets": "server",
+    "segno": "server",
+    "gymnasium": "envs",
+    "pettingzoo": "envs",
+    "pyspiel": "envs",
+    "open_spiel": "envs",
+    "ray": "ray",
+    "mcp": "mcp",
+    "pyarrow": "data",
+    "torch": "learn",
+}
+"""What is in no small install, by the name it is imported by, and the extra that brings it."""
+
+
+def missing(error: ImportError) -> NotInstalled | None:
+    """The refusal for a library of an extra that is not there; None for any other failed import."""
+    library = (error.name or "").partition(".")[0]
+    return NotInstalled(library, EXTRAS[library]) if library in EXTRAS else None
+
+
 class BadSeats(NationsError):
     """A number of seats that the game does not have."""
 

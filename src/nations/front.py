@@ -11,7 +11,7 @@ from typing import Any
 from nations.bots.bot import Bot, asked, make_bot
 from nations.contract import Game
 from nations.dealer import Seeded
-from nations.log import read_file, write_file
+from nations.log import SILENT, Remarks, read_file, write_file
 from nations.match import Match, notation_of, replay, run
 from nations.match import save as as_file
 from nations.registry import begun_at, game_of
@@ -72,11 +72,18 @@ def position(match: Match[Any]) -> str:
     return notation_of(match.game).write_position(match.state)
 
 
-def save(match: Match[Any], path: str | Path, players: Sequence[str] = ()) -> None:
-    """Keeps a match in a game file, whole or not at all. Raises BadFile."""
+def save(
+    match: Match[Any], path: str | Path, players: Sequence[str] = (), remarks: Remarks | None = None
+) -> None:
+    """Keeps a match in a game file, whole or not at all. Raises BadFile.
+
+    `remarks` (`nations.log.Remarks`) are names, the date, clocks, comments and variations.
+    """
     named = list(players) or ["?"] * match.game.terms.seats
     seed = match.dealer.seed if isinstance(match.dealer, Seeded) else None
-    write_file(Path(path), as_file(match, named, None if seed is None else str(seed)))
+    write_file(
+        Path(path), as_file(match, named, None if seed is None else str(seed), remarks or SILENT)
+    )
 
 
 def load(path: str | Path, content: str | Path | None = None) -> Match[Any]:

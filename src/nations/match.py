@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
+from importlib import import_module
 from typing import Any, Generic
 
 from nations.contract import (
@@ -25,7 +26,7 @@ from nations.contract import (
 )
 from nations.dealer import Dealer
 from nations.errors import BadFile, CannotUndo, IllegalMove, NationsError
-from nations.log import Entry, GameFile, make_file
+from nations.log import SILENT, Entry, GameFile, Remarks, Variation, make_file
 
 
 class Match(Generic[S]):
@@ -45,6 +46,11 @@ class Match(Generic[S]):
         terms, at_turn = self.game.terms, self.at_turn
         now = {None: "over", CHANCE: "chance is at turn"}.get(at_turn, f"seat {at_turn} is at turn")
         return f"<Match of {terms.game} for {terms.seats}: {len(self.log)} moves, {now}>"
+
+    def _repr_svg_(self) -> str | None:
+        """Its table as a picture, where a notebook shows it; who draws is asked for only then."""
+        drawn: str | None = import_module("nations.pictures").of_match(self)
+        return drawn
 
     def play(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Plays a move of the seat at turn (or an outcome of chance).
@@ -149,11 +155,13 @@ class Match(Generic[S]):
         return other
 
 
-def save(match: Match[Any], players: Sequence[str], seed: str | None) -> GameFile:
-    """The match as a game file."""
+def save(
+    match: Match[Any], players: Sequence[str], seed: str | None, remarks: Remarks = SILENT
+) -> GameFile:
+    """The match as a game file, with what is said of it."""
     notation = notation_of(match.game)
     moves = [notation.write_move(entry.move) for entry in match.log]
-    return make_file(match.game.terms, list(players), seed, moves)
+    return make_file(match.game.terms, list(players), seed, moves, remarks)
 
 
 def replay(game: Game[Any], file: GameFile, dealer: Dealer) -> Match[Any]:
@@ -172,6 +180,22 @@ def steps(match: Match[Any], file: GameFile) -> Iterator[tuple[Event, ...]]:
             yield match.play(read(match.turn, text))
         except NationsError as error:
             raise BadFile(f"move {number} of the file does not fit the game: {error}") from error
+
+
+def varied(match: Match[Any], variation: Variation) -> Match[Any]:
+    """The match of a file as it would have gone by a variation. Raises BadFile if it does not fit.
+
+    The match is at least as far as the variation begins.
+    """
+    other = match.fork(variation.at, match.dealer)
+    read = notation_of(match.game).read_move
+    for text in variation.moves:
+        try:
+            other.play(read(other.turn, text))
+        except NationsError as error:
+            where = f"the variation after move {variation.at}"
+            raise BadFile(f"{where} does not fit the game: {error}") from error
+    return other
 
 
 def notation_of(game: Game[Any]) -> Notation[Any]:

@@ -85,6 +85,16 @@ def table_of(game: Observable) -> str:
     return "\n".join(lines)
 
 
+def action_names(game: Observable) -> list[str]:
+    """A name for every number of a move: that of its kind, with its place in it if there are
+    several (`pass`, `buy 0`, `buy 1`)."""
+    return [
+        one.name if one.count == 1 else f"{one.name} {place}"
+        for one in game.actions
+        for place in range(one.count)
+    ]
+
+
 def _range(first: int, count: int) -> str:
     return str(first) if count == 1 else f"{first}–{first + count - 1}"
 

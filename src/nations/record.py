@@ -21,6 +21,7 @@ import builtins
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
@@ -109,6 +110,17 @@ class Record:
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.values() == getattr(other, "values", tuple)()
+
+    def __repr__(self) -> str:
+        """Its single numbers; rows are too long to be read."""
+        single = [field.name for field in fields(type(self)) if not field.length]
+        told = " ".join(f"{name}={getattr(self, name)}" for name in single)
+        return f"<{type(self).__name__} {told}>"
+
+    def _repr_svg_(self) -> str | None:
+        """A table as a picture, where a notebook shows it; who draws is asked for only then."""
+        drawn: str | None = import_module("nations.pictures").of_state(self)
+        return drawn
 
     def values(self) -> tuple[Any, ...]:
         """Every number of the record, nested, in the order of declaration."""
@@ -270,8 +282,20 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
     return _made(f, bounds or os.environ.get("NATIONS_BOUNDS") == "on")
 
 
+@cache
+def has_arrays() -> bool:
+    """Whether NumPy is installed, without which nothing runs compiled."""
+    try:
+        import numpy  # noqa: F401 - only looked for
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
 def runs_compiled(f: Callable[..., Any]) -> bool:
     """Whether the twin of a rule is machine code here, and not the rule itself."""
+    if not has_arrays():
+        return False
     from nations.native.state import state_of
 
     return state_of(f).kind != "plain"

@@ -1,10 +1,14 @@
-"""A bot that fails is never counted: the run stops, and says who failed, where and how.
+"""A bot that fails is told of, always: who, where and how.
 
-Each of these runs ended without a word, with a traceback, never, or with a result before.
+In `arena` and `sim` it loses the game and its faults are counted, or a stand-in that was asked for
+plays on; `solo` and `balance` stop.
+
+Nobody moves for a bot silently, whatever it does to its process.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import signal
@@ -19,6 +23,7 @@ import pytest
 from bots.strange import install
 
 from nations import errors
+from nations.arena.arena import Arena
 from nations.arena.contest import Contest, Task, play_task
 from nations.arena.fielding import Thought
 from nations.arena.processes import read, written
@@ -54,27 +59,115 @@ def ran(env: dict[str, str], verb: str, bot: str, *more: str) -> subprocess.Comp
 
 
 @pytest.mark.parametrize("bot", TOLD)
-@pytest.mark.parametrize("verb", ["sim", "arena", "solo"])
-def test_who_fails_is_named_and_nothing_is_counted(
-    strange: dict[str, str], verb: str, bot: str
-) -> None:
+def test_alone_who_fails_is_named_and_nothing_is_counted(strange: dict[str, str], bot: str) -> None:
     patience = "3" if bot == "hangs" else "60"
-    done = ran(strange, verb, bot, "--jobs", "1", "--patience", patience)
+    done = ran(strange, "solo", bot, "--jobs", "1", "--patience", patience)
     assert (done.returncode, done.stdout) == (BotFailed.exit_code, "")
     assert f"nations: the player '{bot}' {TOLD[bot]} at seat" in done.stderr
     assert "in deal 0 (seed 1/0)" in done.stderr
     assert done.stderr.count("\n") == 1, done.stderr
 
 
+@pytest.mark.parametrize(
+    ("verb", "bot"),
+    [("sim", "crashes"), ("sim", "dreams"), ("arena", "segfaults"), ("arena", "raises")],
+)
+def test_who_always_fails_loses_every_game_until_the_run_ends(
+    strange: dict[str, str], verb: str, bot: str
+) -> None:
+    done = ran(strange, verb, bot, "--jobs", "1", "--json")
+    assert done.returncode == BotFailed.exit_code, done.stderr
+    shown = json.loads(done.stdout)
+    rows = {row["player"]: row for row in shown["standings" if verb == "arena" else "seats"]}
+    assert (rows[bot]["faults"], rows["random"]["faults"]) == (10, 0)
+    assert (rows[bot]["mean_score"], shown["games"], shown["stopped"]) == (None, 10, bot)
+    (sentence,) = shown["failures"]
+    assert sentence.startswith(f"the player '{bot}' {TOLD[bot]} at seat")
+    assert sentence.endswith("in deal 0 (seed 1/0)")
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("verb", ["sim", "arena", "solo"])
-def test_the_deal_is_the_first_in_which_it_happens(
+@pytest.mark.parametrize("verb", ["sim", "arena"])
+def test_only_the_game_in_which_it_happens_is_lost(
     strange: dict[str, str], verb: str, jobs: str
 ) -> None:
-    done = ran(strange, verb, "fated", "--jobs", jobs)
+    done = ran(strange, verb, "fated", "--jobs", jobs, "--json")
+    assert done.returncode == 0, done.stderr
+    shown = json.loads(done.stdout)
+    rows = {row["player"]: row for row in shown["standings" if verb == "arena" else "seats"]}
+    lost = {"sim": 1, "arena": 2}[verb]  # deal 3, in all rotations
+    assert (rows["fated"]["faults"], rows["random"]["faults"]) == (lost, 0)
+    assert shown["games"] == {"sim": 40, "arena": 80}[verb]
+    assert shown["stopped"] is None
+    (sentence,) = shown["failures"]
+    assert sentence.startswith("the player 'fated' crashed (SIGSEGV) at seat")
+    assert sentence.endswith("in deal 3 (seed 1/3)")
+
+
+def test_a_hanging_bot_loses_by_patience(strange: dict[str, str]) -> None:
+    """Two games, the fewest of an arena: each costs the patience."""
+    words = ("--players", "hangs,random", "--games", "2", "--patience", "2", "--jobs", "1")
+    done = subprocess.run(
+        [NATIONS, "arena", "dice", *words, "--json"], env=strange, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    shown = json.loads(done.stdout)
+    assert [one["faults"] for one in shown["standings"] if one["player"] == "hangs"] == [2]
+    assert TOLD["hangs"].replace("3 s", "2 s") in shown["failures"][0]
+
+
+@pytest.mark.parametrize("verb", ["sim", "arena"])
+def test_a_stand_in_plays_on_and_is_named(strange: dict[str, str], verb: str) -> None:
+    done = ran(strange, verb, "fated", "--jobs", "1", "--stand-in", "greedy", "--json")
+    assert done.returncode == 0, done.stderr
+    shown = json.loads(done.stdout)
+    rows = {row["player"]: row for row in shown["standings" if verb == "arena" else "seats"]}
+    assert rows["fated"]["faults"] == {"sim": 1, "arena": 2}[verb]
+    assert (shown["contest"] if verb == "arena" else shown)["stand_in"] == "greedy"
+
+
+def test_table_report_and_ladder_tell_of_faults(strange: dict[str, str], tmp_path: Path) -> None:
+    pages = ("--report", str(tmp_path / "page.html"), "--ladder", str(tmp_path / "page.md"))
+    done = ran(strange, "arena", "raises", "--jobs", "1", *pages)
     assert done.returncode == BotFailed.exit_code
-    assert "the player 'fated' crashed (SIGSEGV) at seat" in done.stderr
-    assert "in deal 3 (seed 1/3)" in done.stderr
+    for text in (
+        done.stdout,
+        *((tmp_path / f"page.{kind}").read_text() for kind in ("html", "md")),
+    ):
+        assert "Faults" in text
+        assert "failed (RuntimeError: no idea)" in " ".join(text.split())
+        assert "raises failed in ten games in a row" in " ".join(text.split())
+
+
+def test_a_stand_in_that_is_no_player_is_refused(strange: dict[str, str]) -> None:
+    done = ran(strange, "arena", "fated", "--stand-in", "nobody")
+    assert done.returncode == 2
+    assert "unknown player 'nobody'" in done.stderr
+
+
+def test_who_moves_silently_for_another_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: as it was, a plain player makes the moves and nobody is told."""
+    contest = Contest("dice", ("program:false", "random"), 2, "1")
+    (deal,) = play_task(Task(contest, (0,), contest.make_game().terms))
+    assert [game.forfeit is not None for game in deal.games] == [True, True]
+    assert all(game.ranking[-1] == (0,) for game in deal.games)
+    monkeypatch.setattr(
+        "nations.bots.program.Program.choose", lambda _, view, moves, clock=None: moves[0]
+    )
+    (silent,) = play_task(Task(contest, (0,), contest.make_game().terms))
+    assert [game.faults for game in silent.games] == [(), ()]
+
+
+def test_a_contest_that_was_kept_before_there_were_faults_goes_on(tmp_path: Path) -> None:
+    contest = Contest("dice", ("random", "random"), 2, "1")
+    kept = tmp_path / "kept"
+    whole = Arena(contest, keep=kept).run(4)
+    first, *deals = kept.read_text().splitlines()
+    old = json.loads(first)
+    del old["contest"]["stand_in"]
+    kept.write_text("\n".join([json.dumps(old), *deals[:1], ""]))
+    again = Arena(contest, keep=kept).run(4)
+    assert again.standings == whole.standings
 
 
 def test_balance_stops_too(strange: dict[str, str]) -> None:
@@ -89,19 +182,17 @@ def test_a_bot_that_cannot_be_made_is_named(strange: dict[str, str]) -> None:
     assert done.stderr == "nations: the player 'unborn' failed (ValueError: not today)\n"
 
 
-def test_the_deals_before_it_are_kept(strange: dict[str, str], tmp_path: Path) -> None:
-    kept = tmp_path / "kept"
-    done = ran(strange, "arena", "fated", "--jobs", "1", "--keep", str(kept))
-    assert f"The deals before it are kept in {kept}." in done.stderr
-    assert len(kept.read_bytes().splitlines()) == 1 + 3  # what is played, deals 0 to 2
-
-
 @pytest.mark.parametrize("verb", ["sim", "arena"])
-def test_a_program_that_does_not_run_is_never_rated(strange: dict[str, str], verb: str) -> None:
-    done = ran(strange, verb, "program:perl no-such.pl", "--jobs", "1")
-    assert (done.returncode, done.stdout) == (BotFailed.exit_code, "")
-    sentence = "the player 'program:perl no-such.pl' crashed (perl: it left: exit code 2)"
-    assert f"nations: {sentence} at seat" in done.stderr
+def test_a_program_that_does_not_run_is_never_rated_as_somebody(
+    strange: dict[str, str], verb: str
+) -> None:
+    player = "program:perl no-such.pl"
+    done = ran(strange, verb, player, "--jobs", "1", "--json")
+    assert done.returncode == BotFailed.exit_code
+    shown = json.loads(done.stdout)
+    rows = {row["player"]: row for row in shown["standings" if verb == "arena" else "seats"]}
+    assert (rows[player]["faults"], rows[player]["mean_score"]) == (10, None)
+    assert f"the player '{player}' crashed (perl: it left: exit code 2)" in shown["failures"][0]
 
 
 def hear_interrupts() -> None:

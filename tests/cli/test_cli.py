@@ -148,7 +148,7 @@ def test_sim_prints_a_table_where_no_json_is_asked() -> None:
     assert "mean score" in shown
     assert "games/s" in shown
     german = done("sim", "kark", "--players", "random,random", "--games", "3", "--lang", "de")
-    assert "Punkte im Mittel" in german
+    assert "Ausfälle" in german
     assert "mean" not in german
 
 

@@ -11,7 +11,7 @@ from cli.test_cli import done, nations
 from nations.cli.keeping import Keeping, free_name
 from nations.contract import Content, Terms
 from nations.errors import AnotherGame, BadFile
-from nations.log import GameFile, make_file, read_file, write_file
+from nations.log import Comment, GameFile, Remarks, make_file, read_file, write_file
 
 TERMS = Terms("dice", 1, 2, {}, Content("set", "own", "0"))
 
@@ -180,3 +180,59 @@ def test_a_folder_that_cannot_be_written_is_said_so(folder: Path) -> None:
     keeping = Keeping()
     with pytest.raises(BadFile, match="a folder that exists"):
         keeping.take(folder, game())
+
+
+# What is said of a game
+
+
+def test_names_date_and_comments_are_kept_and_stay(folder: Path) -> None:
+    words = ("dice", "--seed", "7", "--names", "Ada,Ada’s machine")
+    shown = left(*words, typed="comment now it gets tight\n1\ncomment\nquit\n")
+    assert "Noted after move" in shown
+    assert "Type what you want to say" in shown
+    said = read_file(folder / "nations-game.json").said
+    assert said.names == ["Ada", "Ada’s machine"]
+    assert [one.text for one in said.comments] == ["now it gets tight"]
+    assert said.date
+    again = left("--resume", "nations-game.json", typed="comment and on\nquit\n")
+    assert "Ada (" in again
+    later = read_file(folder / "nations-game.json").said
+    assert [one.text for one in later.comments] == ["now it gets tight", "and on"]
+    assert (later.date, later.names) == (said.date, said.names)
+    assert "Comment: now it gets tight" in done("replay", "nations-game.json")
+    assert '"text": "and on"' in done("replay", "nations-game.json", "--json")
+
+
+def test_a_comment_obeys_no_terminal(folder: Path) -> None:
+    path = folder / "game.json"
+    done("play", "dice", "--players", "random,random", "--seed", "1", "--save", str(path))
+    kept = read_file(path)
+    said = Remarks(comments=[Comment(1, "\x1b[2Jgone [bold]")])
+    write_file(path, make_file(kept.terms, kept.players, kept.seed, kept.moves, said))
+    assert "Comment: ?[2Jgone [bold]" in done("replay", str(path))
+
+
+def test_names_for_other_seats_are_refused() -> None:
+    refused = nations("play", "dice", "--names", "Ada")
+    assert (refused.returncode, "1 names for 2 seats" in refused.stderr) == (3, True)
+
+
+def test_comments_that_somebody_wrote_meanwhile_are_not_written_over(folder: Path) -> None:
+    keeping = Keeping()
+    first = keeping.keep(game("a"))
+    write_file(first, make_file(TERMS, ["human", "random"], "1", ["a"], SAID))
+    second = keeping.keep(game("a", "b"))
+    assert second != first
+    assert read_file(first).said == SAID
+
+
+def test_a_repeated_game_of_bots_does_not_lose_comments(folder: Path) -> None:
+    path = folder / "game.json"
+    write_file(path, make_file(TERMS, ["human", "random"], "1", ["a"], SAID))
+    with pytest.raises(AnotherGame):
+        Keeping().take(path, game("a"), repeats=True)
+    with_them = make_file(TERMS, ["human", "random"], "1", ["a", "b"], SAID)
+    Keeping().take(path, with_them)
+
+
+SAID = Remarks(comments=[Comment(1, "hm")])

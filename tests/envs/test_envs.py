@@ -10,6 +10,7 @@ import pytest
 
 from nations import envs
 from nations.envs.board import BadEnv
+from nations.errors import NotInstalled
 
 
 def legal(masks: Any, chance: Any) -> Any:
@@ -138,5 +139,5 @@ def test_what_is_missing_is_said_with_the_command(monkeypatch: pytest.MonkeyPatc
         return real(name, *more, **rest)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(envs.NoEnvs, match=r"nations-games\[envs\]"):
+    with pytest.raises(NotInstalled, match=r"nations-games\[envs\]"):
         envs.gym("dice")

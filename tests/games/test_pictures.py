@@ -9,11 +9,15 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
+from toy import Throw, Toy
 
 import nations
 from nations.cli.draw import command
 from nations.contract import Chance, Over, Pictured
+from nations.dealer import Seeded
 from nations.i18n import voice
+from nations.match import Match
+from nations.observation import action_names
 from nations.registry import load
 
 CASES = [("dice", 1), ("dice", 2), ("dice", 4), ("kark", 2), ("kark", 4)]
@@ -74,3 +78,47 @@ def test_moments_and_positions_that_are_not_there_are_refused(tmp_path: Path) ->
     assert late.exception
     wrong = run(command, ["no position"])
     assert wrong.exception
+
+
+# In a notebook
+
+
+def is_svg(text: str | None) -> bool:
+    return text is not None and ElementTree.fromstring(text).tag == SVG  # noqa: S314 - our own text
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_matches_views_and_states_show_themselves(name: str, seats: int) -> None:
+    match = nations.play(name, ["random"] * seats, seed=3)
+    whole = match._repr_svg_()
+    assert is_svg(whole)
+    assert match.view(None)._repr_svg_() == whole
+    assert match.state._repr_svg_() == whole
+    match.rewind(len(match.log) // 2)
+    assert is_svg(match._repr_svg_())
+    assert match._repr_svg_() != whole
+
+
+def test_pictures_speak_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = nations.play("dice", ["random", "random"], seed=3)
+    monkeypatch.setenv("NATIONS_LANG", "de")
+    german = match._repr_svg_()
+    monkeypatch.setenv("NATIONS_LANG", "en")
+    assert german != match._repr_svg_()
+
+
+def test_what_nobody_draws_shows_no_picture() -> None:
+    match = Match(Toy(2), Seeded(1))
+    match.play(Throw())
+    assert match._repr_svg_() is None
+    assert match.view(0)._repr_svg_() is None
+    dice: Any = nations.game("dice")
+    assert dice.start().nation[0]._repr_svg_() is None
+
+
+def test_every_number_of_a_move_has_a_name() -> None:
+    for name in ("dice", "kark"):
+        game: Any = nations.game(name)
+        names = action_names(game)
+        assert len(set(names)) == len(names) == game.move_count
+    assert action_names(game)[0] == "agree"

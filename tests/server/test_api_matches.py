@@ -167,7 +167,35 @@ def test_a_match_goes_on_from_a_file(server: Asked) -> None:
     assert told["phase"] == "playing"
     again = server.get(f"/matches/{answer.json()['match']}/file").json()
     assert again["moves"][:40] == file["moves"]
-    assert again["players"] == ["Ada", "Bo"]
+    assert again["players"] == ["human", "human"]
+    assert again["remarks"]["names"] == ["Ada", "Bo"]
+
+
+def test_what_is_said_of_a_game_stays_with_it(server: Asked) -> None:
+    """Comments, variations and times of a file go through a match and come out again."""
+    file = server.get(f"/matches/{played(server)}/file").json()
+    times = file["remarks"]["times"]
+    assert len(times) == len(file["moves"])
+    assert times == sorted(times)
+    assert file["remarks"]["date"].startswith("20")
+    said = {
+        "comments": [{"at": 3, "text": "hm"}, {"at": 40, "text": "<b>the end</b>"}],
+        "variations": [{"at": 4, "moves": ["pass"], "text": "instead"}],
+    }
+    file["moves"], file["remarks"] = file["moves"][:40], {**file["remarks"], **said}
+    body = {"game": "dice", "seats": TWO, "file": signed(file), "clock": 60}
+    answer = server.post("/matches", body)
+    assert answer.status_code == 201, answer.text
+    address = f"/matches/{answer.json()['match']}/file"
+    again = server.get(address).json()
+    kept = again["remarks"]
+    assert {name: kept[name] for name in said} == said
+    assert kept["times"][:40] == times[:40]
+    assert len(kept["times"]) == len(again["moves"])
+    assert (kept["date"], kept["clock"]) == (file["remarks"]["date"], 60)
+    first = server.get(f"{address}?moves=10").json()["remarks"]
+    assert first["comments"] == said["comments"][:1]
+    assert first["times"] == times[:10]
 
 
 def test_a_match_goes_on_with_the_set_it_was_begun_with(server: Asked) -> None:
@@ -197,7 +225,7 @@ def test_files_that_do_not_fit(server: Asked) -> None:
     newer = {**file["terms"], "rules": 999}
     cases: list[tuple[dict[str, Any], dict[str, Any], str]] = [
         ({**file, "digest": "0"}, {}, "The game file was changed"),
-        (signed({**file, "format": 2}), {}, "The game file was written by a newer"),
+        (signed({**file, "format": 3}), {}, "The game file was written by a newer"),
         (signed({**file, "moves": ["pass"]}), {}, "The game cannot continue from this file"),
         (signed({**file, "moves": ["x"] * 3001}), {}, "The game in this file is too long"),
         (signed({**file, "terms": other_terms}), {}, "The game cannot continue from this file"),

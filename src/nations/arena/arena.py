@@ -15,12 +15,14 @@ from typing import Any
 import msgspec
 
 from nations.arena.contest import Contest, Deal, Task, measure_task, play_task
+from nations.arena.export import Export
+from nations.arena.faults import Row, told
 from nations.arena.keeping import Kept
 from nations.arena.ratings import Estimate, Standing, above_share, pair_rates, standings
 from nations.arena.sprt import Hypotheses, Sprt
 from nations.arena.workers import Alone, Workers
 from nations.contract import Terms
-from nations.errors import BadSeats
+from nations.errors import BadFile, BadSeats
 
 TASK_SECONDS = 0.5
 """What a task should take: long beside handing it out, short beside waiting for it."""
@@ -45,7 +47,11 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a contest gives; the same whoever played it. `seconds` is all that differs."""
+    """What a contest gives; the same whoever played it. `seconds` is all that differs.
+
+    `failures` tells the first failure of each player that failed; `stopped` is the player that
+    failed so often, one game after another, that the contest ended there.
+    """
 
     contest: Contest
     terms: Terms
@@ -57,6 +63,8 @@ class Result(msgspec.Struct, frozen=True):
     seats: tuple[float, ...]
     test: Test | None
     seconds: float
+    failures: tuple[str, ...] = ()
+    stopped: str | None = None
 
 
 class Arena:
@@ -69,13 +77,18 @@ class Arena:
         keep: Path | None = None,
         hypotheses: Hypotheses | None = None,
         progress: Callable[[], object] = lambda: None,
+        export: Export | None = None,
     ) -> None:
         self.terms = contest.check().terms
         if hypotheses is not None and len(contest.players) != 2:
             raise BadSeats("a sequential test needs exactly 2 players")
+        if keep is not None and export is not None:
+            raise BadFile("--keep and --export do not go together: what was kept is not recorded")
         self.contest, self.workers = contest, workers or Alone()
-        self._keep, self._progress = keep, progress
+        self._keep, self._progress, self._export = keep, progress, export
         self._sprt = None if hypotheses is None else Sprt(hypotheses)
+        self._row = Row(len(contest.players))
+        self._stopped: str | None = None
 
     def run(self, games: int) -> Result:
         """Plays about so many games: whole deals, at least one."""
@@ -84,17 +97,31 @@ class Arena:
         wanted = -(-games // len(self.contest.tables))
         with closing(self._deals(wanted)) as coming:
             for deal in coming:
-                deals.append(deal)
+                deals.append(self._exported(deal))
                 self._progress()
-                if self._decided(deal):
+                if self._decided(deal) or self._hopeless(deal):
                     break
         return self._result(deals, perf_counter() - began)
+
+    def _exported(self, deal: Deal) -> Deal:
+        if self._export is None:
+            return deal
+        for game in deal.recorded:
+            self._export.add(game)
+        return msgspec.structs.replace(deal, recorded=())
 
     def _decided(self, deal: Deal) -> bool:
         if self._sprt is None:
             return False
         self._sprt.hear(above_share(deal, 0, 1))
         return self._sprt.verdict is not None
+
+    def _hopeless(self, deal: Deal) -> bool:
+        for game in deal.games:
+            who = self._row.hear(game.table, game.faults)
+            if who is not None:
+                self._stopped = self.contest.players[who]
+        return self._stopped is not None
 
     def _deals(self, wanted: int) -> Generator[Deal, None, None]:
         """Those of the file, then new ones."""
@@ -111,15 +138,17 @@ class Arena:
         """New deals in order. The first is played alone, to learn how many make a task."""
         if first >= wanted:
             return
-        alone = Task(self.contest, (first,), self.terms)
+        record = self._export is not None
+        alone = Task(self.contest, (first,), self.terms, record=record)
         tried = next(iter(self.workers.each(measure_task, [alone])))
         yield from tried.deals
-        per_task = int(TASK_SECONDS / max(tried.seconds, 1e-6))
+        failing = any(game.faults for deal in tried.deals for game in deal.games)
+        per_task = 1 if failing else int(TASK_SECONDS / max(tried.seconds, 1e-6))
         size = min(max(per_task, 1), MOST_DEALS)
         numbers = range(first + 1, wanted)
         starts = range(0, len(numbers), size)
         some = (tuple(numbers[at : at + size]) for at in starts)
-        tasks = [Task(self.contest, chosen, self.terms) for chosen in some]
+        tasks = [Task(self.contest, chosen, self.terms, record=record) for chosen in some]
         answers: Any = self.workers.each(play_task, tasks)
         for answer in answers:
             yield from answer
@@ -138,6 +167,8 @@ class Arena:
             seats=_seat_shares(deals, self.contest.seats),
             test=self._test(),
             seconds=round(seconds, 2),
+            failures=_failures(deals, self.contest),
+            stopped=self._stopped,
         )
 
     def _test(self) -> Test | None:
@@ -147,9 +178,21 @@ class Arena:
 
 
 def _seat_shares(deals: list[Deal], seats: int) -> tuple[float, ...]:
-    """What share of the games each seat won, whoever sat there."""
-    games = [game for deal in deals for game in deal.games]
+    """What share of the games each seat won, whoever sat there; games that were forfeited say
+    nothing of that."""
+    games = [game for deal in deals for game in deal.games if game.forfeit is None]
     return tuple(
-        round(sum((s in g.winners) / len(g.winners) for g in games) / len(games), 4)
+        round(sum((s in g.winners) / len(g.winners) for g in games) / max(len(games), 1), 4)
         for s in range(seats)
     )
+
+
+def _failures(deals: list[Deal], contest: Contest) -> tuple[str, ...]:
+    """The first failure of each player."""
+    first: dict[int, str] = {}
+    for deal in deals:
+        for game in deal.games:
+            for fault in game.faults:
+                who, seed = game.table[fault.seat], f"{contest.seed}/{deal.number}"
+                first.setdefault(who, told(contest.players[who], fault, deal.number, seed))
+    return tuple(first.values())

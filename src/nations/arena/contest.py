@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
 from time import perf_counter
@@ -10,12 +10,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nations.arena.fielding import Fielded
+from nations.arena.faults import Counted, Fallen, Fault
+from nations.arena.fielding import Fielded, Lost
+from nations.arena.recording import Recorded, Recorder
 from nations.bots.bot import check_for
-from nations.contract import Game, Over, Purposes, Terms
+from nations.contract import Game, Purposes, Terms
 from nations.dealer import Duplicate
 from nations.errors import BadSeats, NationsError
-from nations.match import Match, run
+from nations.match import Match
 from nations.registry import load
 
 Table: TypeAlias = tuple[int, ...]
@@ -31,6 +33,8 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, str] = {}
     content: str | None = None
+    stand_in: str | None = None
+    """Who plays on for a player that failed; without one the game is lost."""
 
     def make_game(self) -> Game[Any]:
         path = None if self.content is None else Path(self.content)
@@ -43,7 +47,7 @@ class Contest(msgspec.Struct, frozen=True):
             given = f"{len(self.players)} players at {self.seats} seats"
             raise BadSeats(f"{given}: an arena needs 2 seats or more, and a player for each")
         game = self.make_game()
-        for player in self.players:
+        for player in (*self.players, *([self.stand_in] if self.stand_in else [])):
             check_for(player, game)
         return game
 
@@ -59,12 +63,17 @@ def rotations(table: Table) -> Iterator[Table]:
     return (table[first:] + table[:first] for first in range(len(table)))
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One game of a deal: who sat where, the scores, who won."""
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game of a deal: who sat where, the scores, who won, and whose bot failed.
+
+    In a game that was forfeited all others have won, and nobody has a score.
+    """
 
     table: Table
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    faults: tuple[Fault, ...] = ()
+    forfeit: int | None = None
 
     @property
     def ranking(self) -> tuple[Table, ...]:
@@ -76,25 +85,52 @@ class Played(msgspec.Struct, frozen=True):
         return tuple(tuple(self.table[seat] for seat in group) for group in groups if group)
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """All games of one deal. Deals are independent of each other; games of one deal are not."""
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All games of one deal. Deals are independent of each other; games of one deal are not.
+
+    They are `recorded` where that was asked for.
+    """
 
     number: int
     games: tuple[Played, ...]
+    recorded: tuple[Recorded, ...] = ()
 
 
-def play_deal(contest: Contest, game: Game[Any], number: int) -> Deal:
+def play_deal(
+    contest: Contest,
+    game: Game[Any],
+    number: int,
+    fallen: tuple[Fallen, ...] = (),
+    record: bool = False,
+) -> Deal:
     """A deal at every table. It depends on the contest and the number alone."""
-    return Deal(number, tuple(play_game(contest, game, number, t) for t in contest.tables))
+    games, recorded = list[Played](), list[Recorded]()
+    for nth in range(len(contest.tables)):
+        known = [one for one in fallen if (one.number, one.game) == (number, nth)]
+        games.append(play_game(contest, game, number, nth, known, recorded if record else None))
+    return Deal(number, tuple(games), tuple(recorded))
 
 
-def play_game(contest: Contest, game: Game[Any], number: int, table: Table) -> Played:
+def play_game(
+    contest: Contest,
+    game: Game[Any],
+    number: int,
+    nth: int,
+    fallen: Iterable[Fallen] = (),
+    recorded: list[Recorded] | None = None,
+) -> Played:
     """One game of a deal; a bot's own randomness goes with the player, chance with the seats."""
-    seed = f"{contest.seed}/{number}"
+    seed, table = f"{contest.seed}/{number}", contest.tables[nth]
     players, seeds = [contest.players[who] for who in table], [f"{seed}/{who}" for who in table]
-    bots = Fielded(game, players, number, seed, seeds)
-    over: Over = run(duplicate_match(game, seed), bots.choose)
-    return Played(table, over.scores, over.winners)
+    bots = Fielded(game, players, number, seed, seeds, nth)
+    match, recorder = duplicate_match(game, seed), Recorder()
+    counted = Counted(game, bots, contest.stand_in, fallen)
+    end = counted.play(match, None if recorded is None else recorder)
+    if recorded is not None:
+        name, finished = f"{number:06}-{nth}", end.forfeit is None
+        ends = (end.scores, end.winners, finished)
+        recorded.append(recorder.done(name, match, players, bots.titles(), None, *ends))
+    return Played(table, end.scores, end.winners, end.faults, end.forfeit)
 
 
 def duplicate_match(game: Game[Any], seed: str) -> Match[Any]:
@@ -111,6 +147,12 @@ class Task(msgspec.Struct, frozen=True):
     contest: Contest
     numbers: tuple[int, ...]
     terms: Terms
+    fallen: tuple[Fallen, ...] = ()
+    record: bool = False
+
+    def after(self, lost: Lost) -> Task:
+        """The same task, knowing of a bot that took the process with it."""
+        return msgspec.structs.replace(self, fallen=(*self.fallen, Fallen.of(lost)))
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -131,4 +173,5 @@ def play_task(task: Task) -> list[Deal]:
     game = task.contest.make_game()
     if game.terms != task.terms:
         raise NationsError("another machine has other rules or another set; install the same there")
-    return [play_deal(task.contest, game, number) for number in task.numbers]
+    about = (task.fallen, task.record)
+    return [play_deal(task.contest, game, number, *about) for number in task.numbers]

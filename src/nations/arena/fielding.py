@@ -1,4 +1,4 @@
-"""Bots at a table whose games count: one that fails ends the run, since nobody may move for it.
+"""Bots at a table whose games count: whoever fails is told of, and nobody moves for it here.
 
 A bot may also take its process down with it: there a `Witness` watches over every choice, so that
 it is known afterwards who was thinking.
@@ -23,6 +23,10 @@ class Thought(msgspec.Struct, frozen=True):
     seat: Seat
     number: int
     seed: str
+    game: int = 0
+    """Which game of a deal it is."""
+    choice: int = 0
+    """How many choices it made before."""
 
     @property
     def where(self) -> str:
@@ -35,6 +39,18 @@ class Thought(msgspec.Struct, frozen=True):
     def failed(self, how: str, detail: str = "") -> BotFailed:
         """The error that tells of this player's failure, here."""
         return BotFailed(how, detail, f"the player {self.player!r}", f" {self.where}")
+
+    def lost(self, how: str, detail: str) -> Lost:
+        """The same, of a player that took its process with it."""
+        return Lost(self, how, detail)
+
+
+class Lost(BotFailed):
+    """A bot that failed so that its process ended, and the game with it; `thought` says where."""
+
+    def __init__(self, thought: Thought, how: str, detail: str) -> None:
+        super().__init__(how, detail, f"the player {thought.player!r}", f" {thought.where}")
+        self.thought = thought
 
 
 class Witness(Protocol):
@@ -56,27 +72,23 @@ class Unseen:
 
 
 class Fielded:
-    """The bots of one game, each made for its seat with its seed."""
+    """The bots of one game, each made for its seat with its seed when it is first asked."""
 
     witness: ClassVar[Witness] = Unseen()
     """Who watches over the choices of this process."""
 
     def __init__(
-        self, game: Game[Any], players: Sequence[str], number: int, seed: str, seeds: Sequence[str]
+        self,
+        game: Game[Any],
+        players: Sequence[str],
+        number: int,
+        seed: str,
+        seeds: Sequence[str],
+        nth: int = 0,
     ) -> None:
-        seats = range(len(players))
-        self._thoughts = [Thought(players[seat], seat, number, seed) for seat in seats]
-        self._bots = [self._made(game, seat, seeds[seat]) for seat in seats]
-
-    def _made(self, game: Game[Any], seat: Seat, seed: str) -> Bot:
-        thought = self._thoughts[seat]
-        self.witness.begins(thought)
-        try:
-            return make_bot(thought.player, game, seed)
-        except BotFailed as error:
-            raise thought.failed(error.how, error.detail) from error
-        finally:
-            self.witness.ends()
+        self._game, self._seeds = game, seeds
+        self._thoughts = [Thought(who, at, number, seed, nth) for at, who in enumerate(players)]
+        self._bots: dict[Seat, Bot] = {}
 
     def choose(self, turn: Decision, view: View) -> Move:
         """The move of the bot at turn. Raises BotFailed with where it was."""
@@ -84,10 +96,23 @@ class Fielded:
 
     def move_of(self, seat: Seat, view: View, moves: Sequence[Move]) -> Move:
         """The move of the bot at a seat. Raises BotFailed with where it was."""
-        self.witness.begins(self._thoughts[seat])
+        thought = self._thoughts[seat]
+        self._thoughts[seat] = msgspec.structs.replace(thought, choice=thought.choice + 1)
+        self.witness.begins(thought)
         try:
-            return asked(self._bots[seat], view, moves)
+            return asked(self._bot(seat), view, moves)
         except BotFailed as error:
-            raise self._thoughts[seat].failed(error.how, error.detail) from error
+            raise thought.failed(error.how, error.detail) from error
         finally:
             self.witness.ends()
+
+    def _bot(self, seat: Seat) -> Bot:
+        if seat not in self._bots:
+            player = self._thoughts[seat].player
+            self._bots[seat] = make_bot(player, self._game, self._seeds[seat])
+        return self._bots[seat]
+
+    def titles(self) -> list[str]:
+        """Who sits where: what a bot calls itself, if it does, else the player as written."""
+        bots = ((self._bots.get(at), one.player) for at, one in enumerate(self._thoughts))
+        return [getattr(bot, "title", "") or player for bot, player in bots]

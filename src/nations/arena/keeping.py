@@ -27,11 +27,12 @@ class Kept:
 
     def __init__(self, path: Path, contest: Contest, terms: Terms) -> None:
         self.path = path
-        heading = msgspec.json.encode(Heading(KIND, contest, terms))
+        heading = Heading(KIND, contest, terms)
         try:
             lines = path.read_bytes().split(b"\n") if path.exists() else []
             self.deals = _read(path, lines, heading)
-            text = b"".join(line + b"\n" for line in (heading, *lines[1 : len(self.deals) + 1]))
+            first = msgspec.json.encode(heading)
+            text = b"".join(line + b"\n" for line in (first, *lines[1 : len(self.deals) + 1]))
             path.write_bytes(text)
             self._file = path.open("ab")
         except OSError as error:
@@ -46,11 +47,15 @@ class Kept:
         self._file.close()
 
 
-def _read(path: Path, lines: list[bytes], heading: bytes) -> list[Deal]:
+def _read(path: Path, lines: list[bytes], heading: Heading) -> list[Deal]:
     """The whole deals of a file. Raises BadFile if they belong to another contest."""
     if not lines or lines == [b""]:
         return []
-    if lines[0] != heading:
+    try:
+        same = msgspec.json.decode(lines[0], type=Heading) == heading
+    except msgspec.DecodeError:
+        same = False
+    if not same:
         raise BadFile(
             f"{path} keeps another contest (players, seats, seed, options, set or rules differ), "
             "or is no arena file; choose another name"

@@ -71,10 +71,10 @@ class Worker:
         if thought is None:
             return ProcessEnded(f"{ENDED} ({name}); nobody was thinking")
         if code == -signal.SIGALRM:
-            return thought.failed("late", f"no move in {self._patience:g} s")
+            return thought.lost("late", f"no move in {self._patience:g} s")
         if code in OUTSIDE:
             return ProcessEnded(f"{ENDED} ({name}) while {thought.told}")
-        return thought.failed("crashed", name)
+        return thought.lost("crashed", name)
 
     @property
     def alive(self) -> bool:

@@ -37,13 +37,18 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player did: rating (the mean of all players is 0), share of wins, mean score."""
+    """How a player did: rating (the mean of all players is 0), share of wins, mean score.
+
+    The score is of games that were played to the end, None if there is none; `faults` are the
+    games in which it failed.
+    """
 
     player: str
     rating: Estimate
     wins: Estimate
-    mean_score: float
+    mean_score: float | None
     games: int
+    faults: int = 0
 
 
 class Stages:
@@ -117,10 +122,13 @@ def _standing(
     mine = [[game for game in deal.games if who in game.table] for deal in deals]
     won = np.array([sum(_share_won(game, who) for game in games) for games in mine])
     played = np.array([float(len(games)) for games in mine])
-    scores = [game.scores[game.table.index(who)] for games in mine for game in games]
+    ends = [(game, game.table.index(who)) for games in mine for game in games]
+    scores = [game.scores[seat] for game, seat in ends if game.forfeit is None]
+    faults = sum(any(fault.seat == seat for fault in game.faults) for game, seat in ends)
+    mean = sum(scores) / len(scores) if scores else None
     rate = _estimate(won.sum() / played.sum(), (counts @ won) / (counts @ played))
     rate = _widened(rate, len(deals))
-    return Standing(name, rating, rate, sum(scores) / len(scores), len(scores))
+    return Standing(name, rating, rate, mean, len(ends), faults)
 
 
 def _share_won(game: Played, who: int) -> float:

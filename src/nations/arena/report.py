@@ -6,6 +6,7 @@ import re
 from html import escape
 
 from nations.arena.arena import Result
+from nations.arena.faults import failed
 from nations.arena.plots import Mark, dot_plot
 from nations.arena.ratings import Estimate
 from nations.contract import Voice
@@ -19,7 +20,7 @@ svg .interval{stroke:#2a6f97;stroke-width:3} svg circle{fill:#01497c} code{backg
 @media(prefers-color-scheme:dark){body{color:#eee;background:#181818}svg text{fill:#eee}
 td,th{border-color:#444}svg circle{fill:#89c2d9}code{background:#333}}
 """
-HEADINGS = ("player", "rating", "interval", "wins", "interval", "score", "games")
+HEADINGS = ("player", "rating", "interval", "wins", "interval", "score", "games", "faults")
 
 
 def rows(result: Result) -> list[tuple[str, ...]]:
@@ -31,8 +32,9 @@ def rows(result: Result) -> list[tuple[str, ...]]:
             f"{one.rating.low:+.0f} … {one.rating.high:+.0f}",
             f"{one.wins.value:.1%}",
             percents(one.wins),
-            f"{one.mean_score:.2f}",
+            "–" if one.mean_score is None else f"{one.mean_score:.2f}",
             str(one.games),
+            str(one.faults),
         )
         for one in result.standings
     ]
@@ -59,6 +61,11 @@ def title(result: Result, voice: Voice) -> str:
     )
 
 
+def failures(result: Result, voice: Voice) -> list[str]:
+    """Who failed, and what became of the games; nothing if nobody did."""
+    return failed(result.failures, result.contest.stand_in, result.stopped, voice)
+
+
 def verdict(result: Result, voice: Voice) -> str:
     """What a sequential test found; nothing if there was none."""
     if result.test is None:
@@ -80,6 +87,7 @@ def html_page(result: Result, command: str, voice: Voice) -> str:
         f"<h1>{heading}</h1>",
         f"<p>{escape(verdict(result, voice))}</p>",
         table,
+        *(f"<p>{escape(line)}</p>" for line in failures(result, voice)),
         f"<h2>{escape(voice.say('arena-ratings'))}</h2>",
         dot_plot([_rating(one.player, one.rating) for one in result.standings], 0),
         f"<h2>{escape(voice.say('arena-pairs'))}</h2>",
@@ -144,4 +152,5 @@ def _markdown(result: Result, command: str, voice: Voice) -> str:
         for pair in result.pairs
     )
     made = f"{title(result, voice)}.\n{voice.say('arena-command')} `{command}`"
-    return f"{made}\n\n{table}\n\n{pairs}\n\n"
+    failed = "".join(f"\n- {line}" for line in failures(result, voice))
+    return f"{made}\n\n{table}\n\n{pairs}{failed}\n\n"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -10,12 +11,15 @@ from typing import Any
 
 import msgspec
 
-from nations.arena.fielding import Fielded
+from nations.arena.export import Export
+from nations.arena.faults import Counted, Fallen, Fault, Row, told
+from nations.arena.fielding import Fielded, Lost
+from nations.arena.recording import Recorded, Recorder
 from nations.arena.workers import Alone, Workers
 from nations.bots.bot import check_for
 from nations.contract import Content, Game
 from nations.dealer import Seeded
-from nations.match import Match, run
+from nations.match import Match
 from nations.registry import load
 
 CHUNK = 10
@@ -30,6 +34,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, str] = {}
     content: str | None = None
+    stand_in: str | None = None
+    """Who plays on for a player that failed; without one the game is lost."""
 
     def make_game(self) -> Game[Any]:
         path = None if self.content is None else Path(self.content)
@@ -44,20 +50,32 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     steps: int
     decisions: int
+    faults: tuple[Fault, ...] = ()
+    forfeit: int | None = None
+    recorded: Recorded | None = None
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a seat did; `interval` is the 95 % interval of its win rate (Wilson)."""
+    """How a seat did; `interval` is the 95 % interval of its win rate (Wilson).
+
+    The mean score is of games that were played to the end, None if there is none; `faults` are
+    the games in which its player failed.
+    """
 
     player: str
     wins: int
     win_rate: float
     interval: tuple[float, float]
-    mean_score: float
+    mean_score: float | None
+    faults: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a simulation gives. `seconds` is the only thing that differs from run to run."""
+    """What a simulation gives. `seconds` is the only thing that differs from run to run.
+
+    `failures` tells the first failure of each player that failed; `stopped` is the player that
+    failed so often, one game after another, that the run ended there.
+    """
 
     game: str
     set: Content
@@ -68,17 +86,33 @@ class Result(msgspec.Struct, frozen=True):
     steps: int
     decisions: int
     seconds: float
+    stand_in: str | None = None
+    failures: tuple[str, ...] = ()
+    stopped: str | None = None
 
 
-def play_one(game: Game[Any], plan: Plan, number: int) -> Outcome:
+def play_one(
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    fallen: tuple[Fallen, ...] = (),
+    record: bool = False,
+) -> Outcome:
     """The game of a number: its chance and its bots depend on the seed and the number alone."""
     seed = f"{plan.seed}/{number}"
     seeds = [f"{seed}/{seat}" for seat in range(len(plan.players))]
     bots = Fielded(game, plan.players, number, seed, seeds)
     match = Match(game, Seeded(seed))
-    over = run(match, bots.choose)
+    known = [one for one in fallen if one.number == number]
+    recorder = Recorder() if record else None
+    end = Counted(game, bots, plan.stand_in, known).play(match, recorder)
     steps = len(match.log)
-    return Outcome(over.scores, over.winners, steps, steps - match.chances)
+    counts, ends = (steps, steps - match.chances), (end.scores, end.winners)
+    told = None
+    if recorder:
+        about = (f"{number:06}", match, list(plan.players), bots.titles(), seed)
+        told = recorder.done(*about, *ends, end.forfeit is None)
+    return Outcome(*ends, *counts, end.faults, end.forfeit, told)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -86,23 +120,31 @@ class Task(msgspec.Struct, frozen=True):
 
     plan: Plan
     numbers: tuple[int, ...]
+    fallen: tuple[Fallen, ...] = ()
+    record: bool = False
+
+    def after(self, lost: Lost) -> Task:
+        """The same task, knowing of a bot that took the process with it."""
+        return msgspec.structs.replace(self, fallen=(*self.fallen, Fallen.of(lost)))
 
 
-def play_some(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
+def play_some(
+    plan: Plan, numbers: Iterable[int], fallen: tuple[Fallen, ...] = (), record: bool = False
+) -> list[Outcome]:
     """Several games, in order."""
     game = plan.make_game()
-    return [play_one(game, plan, number) for number in numbers]
+    return [play_one(game, plan, number, fallen, record) for number in numbers]
 
 
 def play_task(task: Task) -> list[Outcome]:
     """The games of a task."""
-    return play_some(task.plan, task.numbers)
+    return play_some(task.plan, task.numbers, task.fallen, task.record)
 
 
 def check_plan(plan: Plan) -> Game[Any]:
     """The game, if it can be played so. Raises BadSeats, UnknownName or BadParameter."""
     game = plan.make_game()
-    for player in plan.players:
+    for player in (*plan.players, *([plan.stand_in] if plan.stand_in else [])):
         check_for(player, game)
     return game
 
@@ -112,20 +154,48 @@ def simulate(
     games: int,
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda _: None,
+    export: Export | None = None,
 ) -> Result:
-    """Plays the games, here unless there are workers; `progress` hears of each chunk."""
+    """Plays the games, here unless there are workers; `progress` hears of each, and `export` gets
+    them."""
     content = check_plan(plan).terms.content
     began = perf_counter()
     numbers = range(games)
-    tasks = [Task(plan, tuple(numbers[at : at + CHUNK])) for at in numbers[::CHUNK]]
+    chunks = [tuple(numbers[at : at + CHUNK]) for at in numbers[::CHUNK]]
+    tasks = [Task(plan, chunk, record=export is not None) for chunk in chunks]
     outcomes: list[Outcome] = []
-    for chunk in (workers or Alone()).each(play_task, tasks):
-        outcomes += chunk
-        progress(len(chunk))
-    return _result(plan, content, outcomes, perf_counter() - began)
+    row, stopped = Row(len(plan.players)), None
+    with closing(_games(tasks, workers or Alone())) as coming:
+        for outcome in coming:
+            if export and outcome.recorded:
+                export.add(outcome.recorded)
+            outcomes.append(msgspec.structs.replace(outcome, recorded=None))
+            progress(1)
+            stopped = row.hear(range(len(plan.players)), outcome.faults)
+            if stopped is not None:
+                break
+    hopeless = None if stopped is None else plan.players[stopped]
+    return _result(plan, content, outcomes, perf_counter() - began, hopeless)
 
 
-def _result(plan: Plan, content: Content, outcomes: list[Outcome], seconds: float) -> Result:
+def _games(tasks: list[Task], workers: Workers) -> Generator[Outcome, None, None]:
+    for chunk in workers.each(play_task, tasks):
+        yield from chunk
+
+
+def _failures(plan: Plan, outcomes: list[Outcome]) -> tuple[str, ...]:
+    """The first failure of each seat."""
+    first: dict[int, str] = {}
+    for number, outcome in enumerate(outcomes):
+        for fault in outcome.faults:
+            player, seed = plan.players[fault.seat], f"{plan.seed}/{number}"
+            first.setdefault(fault.seat, told(player, fault, number, seed))
+    return tuple(first.values())
+
+
+def _result(
+    plan: Plan, content: Content, outcomes: list[Outcome], seconds: float, stopped: str | None
+) -> Result:
     seats = tuple(_seat_result(player, seat, outcomes) for seat, player in enumerate(plan.players))
     return Result(
         game=plan.game,
@@ -137,14 +207,18 @@ def _result(plan: Plan, content: Content, outcomes: list[Outcome], seconds: floa
         steps=sum(outcome.steps for outcome in outcomes),
         decisions=sum(outcome.decisions for outcome in outcomes),
         seconds=round(seconds, 3),
+        stand_in=plan.stand_in,
+        failures=_failures(plan, outcomes),
+        stopped=stopped,
     )
 
 
 def _seat_result(player: str, seat: int, outcomes: list[Outcome]) -> SeatResult:
     wins = sum(seat in outcome.winners for outcome in outcomes)
-    scores = [outcome.scores[seat] for outcome in outcomes]
-    games = len(outcomes)
-    return SeatResult(player, wins, wins / games, wilson(wins, games), sum(scores) / games)
+    scores = [outcome.scores[seat] for outcome in outcomes if outcome.forfeit is None]
+    faults = sum(any(one.seat == seat for one in outcome.faults) for outcome in outcomes)
+    games, mean = len(outcomes), sum(scores) / len(scores) if scores else None
+    return SeatResult(player, wins, wins / games, wilson(wins, games), mean, faults)
 
 
 def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

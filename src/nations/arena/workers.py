@@ -10,11 +10,12 @@ from contextlib import suppress
 from multiprocessing.connection import wait
 from pickle import PicklingError
 from socket import create_connection
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import finalize
 
+from nations.arena.fielding import Lost
 from nations.arena.processes import PATIENCE, Worker
-from nations.errors import NationsError, UnknownName
+from nations.errors import NationsError, NotInstalled, UnknownName
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -33,6 +34,13 @@ class Workers(Protocol):
         """The answer to each task, in the order of the tasks."""
 
 
+@runtime_checkable
+class Forgiving(Protocol):
+    """A task that can be done again after a bot ended the process that did it."""
+
+    def after(self, lost: Lost) -> Any: ...
+
+
 class Alone:
     """This process. A bot that ends its process ends the program: for bots that one knows."""
 
@@ -44,26 +52,34 @@ class Pool:
     """Some processes on this machine (0: one for each core), which stay for the next tasks.
 
     What goes wrong in one is raised when its task is at turn, so it is always the first failure
-    of all that is told. `patience` is how many seconds a bot may think about one move.
+    of all that is told; a task that can be done again is. `patience` is how many seconds a bot
+    may think about one move.
     """
 
-    def __init__(self, jobs: int = 0, patience: float = PATIENCE) -> None:
+    def __init__(self, jobs: int = 0, patience: float = PATIENCE, forgiving: bool = True) -> None:
         self.jobs, self._patience = jobs or os.cpu_count() or 1, patience
+        self._forgiving = forgiving
         self._workers: list[Worker] = []
         finalize(self, _end, self._workers)
 
     def each(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
-        waiting = deque(enumerate(tasks))
+        given = list(tasks)
+        waiting = deque(enumerate(given))
         answers: dict[int, tuple[bool, Any]] = {}
         try:
             for number in range(len(tasks)):
                 self._hand_out(work, waiting, number)
-                while number not in answers:
-                    answers.update(self._heard())
+                while True:
+                    while number not in answers:
+                        answers.update(self._heard())
+                        self._hand_out(work, waiting, number)
+                    done, answer = answers.pop(number)
+                    if done:
+                        break
+                    if not self._forgiving:
+                        raise answer
+                    waiting.appendleft((number, _again(given, number, answer)))
                     self._hand_out(work, waiting, number)
-                done, answer = answers.pop(number)
-                if not done:
-                    raise answer
                 yield answer
         finally:
             _end(self._busy)
@@ -98,6 +114,15 @@ class Pool:
         return {number: worker.take() for number, worker in ready if number is not None}
 
 
+def _again(tasks: list[T], number: int, error: Exception) -> T:
+    """A task that failed as it is to be done again. Raises the error if it is not."""
+    task = tasks[number]
+    if not isinstance(error, Lost) or not isinstance(task, Forgiving):
+        raise error
+    tasks[number] = task.after(error)
+    return tasks[number]
+
+
 def _end(workers: Sequence[Worker]) -> None:
     for one in workers:
         one.end()
@@ -111,8 +136,8 @@ class Ray:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             import ray
-        except ImportError as error:
-            raise UnknownName("place to play", "ray", ["local", "pip install '.[ray]'"]) from error
+        except ModuleNotFoundError as error:
+            raise NotInstalled("ray", "ray") from error
         self._ray = ray
         if not ray.is_initialized():
             self._connect(os.environ.get("RAY_ADDRESS", ""))
@@ -148,14 +173,22 @@ class Ray:
         except errors.RayTaskError as error:
             raise error.cause from None
         except errors.RayError as error:
-            self._look_closer(work, task)
+            fallen = self._look_closer(work, task)
+            if fallen:
+                return next(Pool(1).each(work, fallen))
             reason = str(error).strip().partition("\n")[0]
             raise NationsError(f"the cluster could not play: {reason}") from error
 
-    def _look_closer(self, work: Callable[[T], R], task: T) -> None:
-        """Does a task here that ended every worker: if a bot did that, BotFailed names it."""
+    def _look_closer(self, work: Callable[[T], R], task: T) -> list[T]:
+        """Does a task here that ended every worker: if a bot did that, it is known then, and the
+        task is to be done again with that knowledge, here too. Raises BotFailed if it cannot."""
+        tasks = [task]
         with suppress(PicklingError, AttributeError):  # only what a process here can be told
-            list(Pool(1).each(work, [task]))
+            try:
+                list(Pool(1, forgiving=False).each(work, tasks))
+            except Lost as lost:
+                return [_again(tasks, 0, lost)]
+        return []
 
 
 def knock(address: str) -> None:

@@ -13,7 +13,14 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from nations.bots.levels import meaning, offered
 from nations.contract import Game, Judgement, Move, View
-from nations.errors import BadParameter, BotFailed, NationsError, UnknownName
+from nations.errors import (
+    BadParameter,
+    BotFailed,
+    NationsError,
+    NotInstalled,
+    UnknownName,
+    missing,
+)
 from nations.registry import BOTS, found, load_bot
 
 LOCAL = frozenset({"program"})
@@ -139,24 +146,31 @@ def make_bot(text: str, game: Game[Any], seed: str) -> Bot:
     except NationsError:
         raise
     except Exception as error:
-        raise BotFailed("raised", _told(error), f"the player {text!r}") from error
+        raise _failure(error, f"the player {text!r}") from error
     return bot
 
 
 def asked(bot: Bot, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
     """What a bot chooses: one of the moves. Raises BotFailed for all else that it may do.
 
-    A bot that does not play this game says so by UnknownName, which is no failure.
+    A bot that does not play this game, or not as it was told to, says so by UnknownName or
+    BadParameter, which is no failure.
     """
     try:
         move = bot.choose(view, moves, clock)
-    except (BotFailed, UnknownName):
+    except (BotFailed, UnknownName, BadParameter, NotInstalled):
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed("raised", _told(error)) from error
+        raise _failure(error) from error
     if move not in moves:
         raise BotFailed("nonsense", f"{move!r:.80}")
     return move
+
+
+def _failure(error: BaseException, who: str = "the bot") -> NationsError:
+    """What to raise for an error of a bot's: it has failed, unless a part of ours is missing."""
+    lacks = missing(error) if isinstance(error, ModuleNotFoundError) else None
+    return lacks or BotFailed("raised", _told(error), who)
 
 
 def ending(code: int | None) -> str:

@@ -6,38 +6,42 @@ A program that does not start, hangs, leaves or answers nonsense has failed, as 
 
 from __future__ import annotations
 
-import os
+import re
 import shlex
 import shutil
-import signal
 import weakref
 from collections.abc import Sequence
-from contextlib import suppress
-from select import select
-from subprocess import PIPE, Popen, TimeoutExpired
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
-
-from nations.bots.bot import Clock, ending
+from nations.bots.bot import Clock
+from nations.bots.line import SHELF, Line, Words
 from nations.contract import Decision, Game, Move, Notation, View
 from nations.errors import BadNotation, BadParameter, BotFailed
 
-PROTOCOL = 1
 SECONDS = 5.0
-"""The time for a move of a program that is asked without a clock, and for its first word."""
-SOON = 0.5
-"""Seconds until who has closed its lines should have ended too."""
-LONGEST = 1 << 16
-"""Bytes of an answer; a longer one is nonsense."""
+"""The time for a move of a program that is asked without a clock."""
+START = 30.0
+"""The time for its first word, and to begin a game: it may have much to load."""
+OPTION = re.compile(r"([A-Za-z][\w-]*)=(.*)", re.DOTALL)
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What a program says: the question's number, and the move in notation."""
+class Order(NamedTuple):
+    """What a parameter says: options of the program, `NAME=VALUE`, then the words to start it."""
 
-    id: int
-    move: str = ""
+    options: dict[str, str]
+    words: Words
+
+
+def read_order(parameter: str) -> Order:
+    """Raises ValueError if there is nothing that could be started."""
+    words, options = shlex.split(parameter), dict[str, str]()
+    while words and (option := OPTION.fullmatch(words[0])):
+        options[option[1]] = option[2]
+        words.pop(0)
+    if not words:
+        raise ValueError("no program is named")
+    return Order(options, tuple(words))
 
 
 class Program:
@@ -50,10 +54,10 @@ class Program:
             raise BadParameter("program", parameter, self.form)
         assert isinstance(game, Notation)  # noqa: S101 - see `plays`
         self._game, self._notation = game, game
-        self._hello = {"type": "hello", "protocol": PROTOCOL, "terms": game.terms, "seed": seed}
-        self._words = shlex.split(parameter)
+        self._terms = {"terms": game.terms, "seed": seed}
+        self._parameter = parameter
+        self._options, self._words = read_order(parameter)
         self._line: Line | None = None
-        self._asked = 0
 
     @staticmethod
     def plays(game: Game[Any]) -> bool:
@@ -64,16 +68,22 @@ class Program:
     def accepts(parameter: str) -> bool:
         """Something that can be started."""
         try:
-            words = shlex.split(parameter)
+            return shutil.which(read_order(parameter).words[0]) is not None
         except ValueError:
             return False
-        return bool(words) and shutil.which(words[0]) is not None
+
+    @property
+    def title(self) -> str:
+        """What the program calls itself, once it has been asked; "" if it does not say."""
+        about = self._line.about if self._line else None
+        return f"{about.name} {about.version}".strip() if about else ""
 
     def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
         """The program's move. Raises BotFailed if there is none in time, or not one of these."""
-        until = monotonic() + (SECONDS if clock is None else clock.seconds)
         try:
-            return self._ask(view, moves, until)
+            line = self._line or self._begun()
+            until = monotonic() + (SECONDS if clock is None else clock.seconds)
+            return self._ask(line, view, moves, until)
         except TimeoutError as error:
             raise self._ended("late", str(error)) from error
         except OSError as error:
@@ -81,27 +91,39 @@ class Program:
         except (ValueError, BadNotation) as error:
             raise self._ended("nonsense", str(error)) from error
 
-    def _ask(self, view: View, moves: Sequence[Move], until: float) -> Move:
-        line = self._line or self._start()
-        self._asked += 1
+    def _ask(self, line: Line, view: View, moves: Sequence[Move], until: float) -> Move:
         offers = [self._notation.write_move(move) for move in moves]
         seconds = max(0.0, round(until - monotonic(), 3))
         about = {"view": view, "offers": offers, "seconds": seconds}
-        line.send({"type": "choose", "id": self._asked, **about}, until)
-        while (answer := line.hear(until)).id < self._asked:
-            pass  # an answer to an earlier question came too late
+        answer = line.ask({"type": "choose", **about}, until)
         move = self._notation.read_move(Decision(view.seat or 0, tuple(moves)), answer.move)
-        if answer.id > self._asked or move not in moves:
+        if move not in moves:
             raise ValueError(f"{answer.move!r} was not offered")
         return move
 
-    def _start(self) -> Line:
-        line = self._line = Line(self._words)
-        weakref.finalize(self, line.end)
-        until = monotonic() + SECONDS
-        line.send(self._hello, until)
-        line.hear(until)
+    def _begun(self) -> Line:
+        """The program at the beginning of a game: one that waits for it, or a new one."""
+        line = self._line = SHELF.take(self._words) or self._started()
+        weakref.finalize(self, SHELF.give, self._words, line)
+        self._check_options(line)
+        if line.about.protocol > 1:
+            about = {**self._terms, "options": self._options}
+            line.ask({"type": "game", **about}, monotonic() + START)
         return line
+
+    def _started(self) -> Line:
+        line = self._line = Line(self._words)
+        line.greet(self._terms, monotonic() + START)
+        return line
+
+    def _check_options(self, line: Line) -> None:
+        """Raises BadParameter for an option that the program does not have."""
+        unknown = [name for name in self._options if name not in line.about.options]
+        if unknown:
+            line.end()
+            here = ", ".join(f"{name} ({what})" for name, what in line.about.options.items())
+            form = f"no option {unknown[0]!r}; it has {here or 'none'}"
+            raise BadParameter("program", self._parameter, form)
 
     def _left(self, error: OSError) -> str:
         """Why nobody is at the other end: it could not be started, or it has left."""
@@ -113,54 +135,3 @@ class Program:
             self._line.end()
             self._line = None
         return BotFailed(how, f"{self._words[0]}: {why}")
-
-
-class Line:
-    """A program with lines to and from it; whoever waits does so until a time, never longer."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self._process = Popen(words, stdin=PIPE, stdout=PIPE, bufsize=0, start_new_session=True)  # noqa: S603 - the user named it
-        assert self._process.stdin is not None  # noqa: S101 - pipes were asked for
-        assert self._process.stdout is not None  # noqa: S101
-        self._to, self._from = self._process.stdin.fileno(), self._process.stdout.fileno()
-        os.set_blocking(self._to, False)
-        self._heard = b""
-
-    def send(self, message: dict[str, Any], until: float) -> None:
-        """Writes a line. Raises OSError if the program does not read it in time."""
-        rest = msgspec.json.encode(message) + b"\n"
-        while rest:
-            if not select([], [self._to], [], max(0.0, until - monotonic()))[1]:
-                raise TimeoutError("it does not read")
-            rest = rest[os.write(self._to, rest) :]
-
-    def hear(self, until: float) -> Answer:
-        """The next answer. Raises OSError if there is none in time, ValueError if it is none."""
-        while b"\n" not in self._heard:
-            if not select([self._from], [], [], max(0.0, until - monotonic()))[0]:
-                raise TimeoutError("it does not answer")
-            more = os.read(self._from, LONGEST)
-            self._heard += more
-            if not more:
-                raise BrokenPipeError
-            if len(self._heard) > LONGEST:
-                raise ValueError("its answer is too long")
-        line, _, self._heard = self._heard.partition(b"\n")
-        return msgspec.json.decode(line, type=Answer)
-
-    @property
-    def farewell(self) -> str:
-        """How a program has left that does not speak or listen any more."""
-        try:
-            return f"it left: {ending(self._process.wait(SOON))}"
-        except TimeoutExpired:
-            return "it closed its input or output"
-
-    def end(self) -> None:
-        """Ends the program and whatever it has started."""
-        with suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                pipe.close()

@@ -14,6 +14,8 @@ from nations.bots.advice import best_first
 from nations.bots.bot import Clock
 from nations.bots.greedy import judge_of
 from nations.contract import AT_ONCE, Effort, Game, Judgement, Judging, Move, View
+from nations.errors import EXTRAS, NotInstalled
+from nations.record import has_arrays
 
 WORD = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|)")
 USUAL = "0.2s"
@@ -40,6 +42,8 @@ class Search:
     form = "a time or a number of nodes, such as 0.2s, 200ms or 5000"
 
     def __init__(self, game: Game[Any], seed: str, parameter: str = USUAL) -> None:
+        if not has_arrays():
+            raise NotInstalled("numpy", EXTRAS["numpy"])
         self._judge = judge_of(game)
         self._random = Random(seed)
         effort = read_effort(parameter)

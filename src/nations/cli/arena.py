@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,14 @@ import msgspec
 
 from nations.arena.contest import Contest
 from nations.cli.words import (
+    export_options,
     lang_option,
     patience_option,
     read_options,
     read_players,
     rule_options,
     set_option,
+    stand_in_option,
 )
 from nations.contract import Voice
 from nations.errors import BadFile, BotFailed, ProcessEnded, UnknownName
@@ -52,6 +55,8 @@ USUAL_TEST = "0,50"
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @patience_option
+@stand_in_option
+@export_options
 @rule_options
 @set_option
 @lang_option
@@ -70,6 +75,9 @@ def command(
     as_json: bool,
     quiet: bool,
     patience: float,
+    stand_in: str | None,
+    export: Path | None,
+    columns: str,
     options: tuple[str, ...],
     content: Path | None,
     lang: str,
@@ -77,37 +85,50 @@ def command(
     """Let bots meet on the same deals in all seats, and rate them.
 
     Every deal is played by every table of players in all rotations, with the same luck for each
-    seat. Ratings are Elo (2 seats) or Plackett–Luce (3 and 4), with intervals over deals.
+    seat. Ratings are Elo (2 seats) or Plackett–Luce (3 and 4), with intervals over deals. A bot
+    that fails loses the game; its faults are counted.
     """
     from nations.arena.arena import Arena
+    from nations.arena.export import Export
     from nations.arena.workers import workers
     from nations.i18n import voice
 
     speaker = voice(lang)
     names = tuple(read_players(players))
     path = None if content is None else str(content)
-    contest = Contest(game, names, seats or len(names), seed, read_options(options), path)
+    about = (game, names, seats or len(names), seed, read_options(options), path, stand_in)
+    contest = Contest(*about)
     contest.check()
     for page in (report, ladder):
         check_page(page)
     hypotheses = None if sprt is None else read_test(sprt)
 
+    made: Export | None = None
+
     def make(progress: Callable[[], object]) -> Arena:
-        return Arena(contest, workers(place, jobs, patience), keep, hypotheses, progress)
+        crew = workers(place, jobs, patience)
+        return Arena(contest, crew, keep, hypotheses, progress, made)
 
     shown = sys.stderr.isatty() and not quiet
     try:
-        result = _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
+        with ExitStack() as stack:
+            if export is not None:
+                line = f"{command_line(contest, games)} --export DIR"
+                about = (contest.make_game(), line, seed)
+                made = stack.enter_context(Export(export, columns, *about))
+            result = (
+                _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
+            )
     except (KeyboardInterrupt, ProcessEnded):
         kept = "no" if keep is None else "yes"
         click.echo(speaker.say("arena-stopped", kept=kept, path=str(keep)), err=True)
         raise
-    except BotFailed:
-        if keep is not None:
-            click.echo(speaker.say("arena-kept", path=str(keep)), err=True)
-        raise
+    if export is not None:
+        click.echo(speaker.say("arena-written", path=str(export)), err=True)
     _show(result, as_json, speaker)
     _write(result, games, report, ladder, speaker)
+    if result.stopped is not None:
+        sys.exit(BotFailed.exit_code)
 
 
 def read_test(text: str) -> Hypotheses:
@@ -150,9 +171,9 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from nations.arena.report import headings, percents, rows, title, verdict
+    from nations.arena.report import failures, headings, percents, rows, title, verdict
 
-    table = Table(title=title(result, voice))
+    table = Table(title=title(result, voice), padding=(0, 0, 0, 1))  # all of it in 80 columns
     for at, heading in enumerate(headings(result, voice)):
         table.add_column(heading, justify="right" if at else "left")
     for row in rows(result):
@@ -164,6 +185,8 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
         console.print(f"{name}: {pair.above.value:.1%} ({percents(pair.above)})", highlight=False)
     shares = " · ".join(f"{share:.1%}" for share in result.seats)
     console.print(f"{voice.say('arena-seats')}: {shares}", highlight=False)
+    for line in failures(result, voice):
+        console.print(line, highlight=False, markup=False)
     if result.test is not None:
         console.print(verdict(result, voice), highlight=False)
     speed = voice.say("arena-speed", games=str(result.games), seconds=f"{result.seconds:.1f}")
@@ -191,4 +214,5 @@ def command_line(contest: Contest, games: int) -> str:
     words = ["nations arena", contest.game, "--players", ",".join(contest.players)]
     words += ["--seats", str(contest.seats), "--games", str(games), "--seed", contest.seed]
     words += [f"--option {name}={value}" for name, value in contest.options.items()]
+    words += ["--stand-in", contest.stand_in] if contest.stand_in else []
     return " ".join([*words, *(["--set", contest.content] if contest.content else [])])

@@ -13,9 +13,10 @@ import msgspec
 
 from nations.cli.words import data_option
 from nations.digest import cache_root
+from nations.errors import EXTRAS, NotInstalled
 from nations.loops import play_all
 from nations.native.state import state_of
-from nations.record import bound
+from nations.record import bound, has_arrays
 from nations.registry import GAMES, found, load
 
 PARTS = ("nations-games", "numpy", "ziglang")
@@ -136,6 +137,8 @@ def code_of(name: str) -> tuple[str, str]:
     game: Any = edition.game(edition.seats[0], edition.unattended, None)
     if not hasattr(game, "kernel"):
         return "plain", "it has no rules to be compiled"
+    if not has_arrays():
+        return "plain", str(NotInstalled("numpy", EXTRAS["numpy"]))
     return state_of(bound(play_all, game.kernel))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
 BARS = "▁▂▃▄▅▆▇█"
 PARTS, MOST_PARTS = 6, 12
@@ -69,10 +69,10 @@ def _share(part: int, parts: int, total: int) -> float:
 
 def _band(chances: Sequence[float]) -> tuple[int, int]:
     """The counts that all but at most 2.5 % above and 2.5 % below stay within, exactly."""
-    spread: npt.NDArray[np.float64] = np.ones(1)
+    spread = [1.0]
     for chance in chances:
-        spread = np.convolve(spread, [1 - chance, chance])
-    below = np.cumsum(spread)
-    low = int(np.searchsorted(below, TAIL, side="right"))
-    high = int(np.searchsorted(below, 1 - TAIL, side="left"))
-    return low, min(high, len(chances))
+        stay, come = 1 - chance, chance
+        pairs = zip([*spread, 0.0], [0.0, *spread], strict=True)
+        spread = [stay * here + come * before for here, before in pairs]
+    below = list(accumulate(spread))
+    return bisect_right(below, TAIL), min(bisect_left(below, 1 - TAIL), len(chances))

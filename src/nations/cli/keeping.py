@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from nations.errors import AnotherGame, BadFile
-from nations.log import GameFile, read_file, write_file
+from nations.log import GameFile, Remarks, read_file, write_file
 
 LEFT = "nations-game"
 """What files are called that nobody named: nations-game.json, nations-game-2.json, …"""
@@ -22,7 +22,7 @@ class Keeping:
 
     def __init__(self, path: Path | None = None, kept: GameFile | None = None) -> None:
         self.path = path
-        self._last = kept.digest if kept else None
+        self._last = _mark(kept)
 
     def take(self, path: Path, game: GameFile, repeats: bool = False) -> None:
         """Keeps the game in this file from now on. Raises BadFile, or AnotherGame for a file with
@@ -46,13 +46,13 @@ class Keeping:
         except BadFile:
             _give_back(self.path)
             raise
-        self._last = game.digest
+        self._last = _mark(game)
         return self.path
 
     def _is_own(self, path: Path) -> bool:
         """Whether the file holds what was read from it or written to it last."""
         own = self.path is not None and path.absolute() == self.path.absolute()
-        return own and self._last is not None and _digest(path) == self._last
+        return own and self._last is not None and _mark(_read(path)) == self._last
 
 
 def may_replace(path: Path, game: GameFile) -> bool:
@@ -60,7 +60,10 @@ def may_replace(path: Path, game: GameFile) -> bool:
     if not path.exists() or not path.stat().st_size:
         return True
     kept = _read(path)
-    return kept is not None and _same(kept, game) and game.moves[: len(kept.moves)] == kept.moves
+    if kept is None or not _same(kept, game):
+        return False
+    further = game.moves[: len(kept.moves)] == kept.moves
+    return further and game.said.has_all_of(kept.said)
 
 
 def free_name(path: Path, game: GameFile) -> Path:
@@ -100,7 +103,7 @@ def _give_back(path: Path) -> None:
 
 def _repeats(path: Path, game: GameFile) -> bool:
     kept = _read(path)
-    return kept is not None and _same(kept, game)
+    return kept is not None and _same(kept, game) and game.said.has_all_of(kept.said)
 
 
 def _same(kept: GameFile, game: GameFile) -> bool:
@@ -108,9 +111,9 @@ def _same(kept: GameFile, game: GameFile) -> bool:
     return (kept.terms, kept.players, kept.seed) == (game.terms, game.players, game.seed)
 
 
-def _digest(path: Path) -> str | None:
-    kept = _read(path)
-    return kept.digest if kept else None
+def _mark(game: GameFile | None) -> tuple[str, Remarks] | None:
+    """By what a file is known again: the game and what is said of it."""
+    return (game.digest, game.said) if game else None
 
 
 def _read(path: Path) -> GameFile | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from nations.errors import NationsError
+from nations.errors import NationsError, missing
 
 VERBS = {
     "play": "play a game in the terminal",
@@ -65,7 +65,7 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         return
     from importlib.metadata import version
 
-    from nations.cli.words import default_language
+    from nations.i18n import default_language
     from nations.registry import GAMES, found, load
 
     click.echo(f"nations {version('nations-games')}")
@@ -103,6 +103,11 @@ def main(arguments: list[str] | None = None) -> Any:
         sys.stdout.flush()
     except NationsError as error:
         _refuse(str(error), error.exit_code)
+    except ModuleNotFoundError as error:
+        refusal = missing(error)
+        if refusal is None:
+            raise
+        _refuse(str(refusal), refusal.exit_code)
     except click.UsageError as error:
         _refuse(f"{error.format_message()} (see: nations --help)", 2)
     except click.ClickException as error:

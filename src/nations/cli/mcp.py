@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import click
 
-from nations.errors import NationsError
-
-
-class NoMcp(NationsError):
-    """The library of the protocol is not installed."""
-
-    exit_code = 2
+from nations.errors import NotInstalled
 
 
 @click.command("mcp")
@@ -22,7 +16,7 @@ def command() -> None:
     except ModuleNotFoundError as error:
         if error.name != "mcp":
             raise
-        raise NoMcp("mcp is not installed: pip install 'nations-games[mcp]' brings it") from error
+        raise NotInstalled("mcp", "mcp") from error
     from nations.guest.serving import make_server
 
     make_server().run()

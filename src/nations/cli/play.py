@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
 
 import click
+import msgspec
 from click.core import ParameterSource
 
 from nations.bots.bot import Bot, check_for, make_bot, plays
@@ -18,7 +20,7 @@ from nations.cli.words import lang_option, read_options, read_players, rule_opti
 from nations.contract import Edition, Over
 from nations.dealer import Dealer, Seeded
 from nations.errors import BadNotation, UnknownName
-from nations.log import GameFile, read_file
+from nations.log import SILENT, Comment, GameFile, Remarks, read_file
 from nations.match import Match, replay, save
 from nations.registry import begun_at, game_of, load, set_of
 
@@ -40,6 +42,7 @@ OPPONENTS = ("greedy", "random")
 @click.option("--save", "path", type=click.Path(path_type=Path), help="Keep the game in a file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a kept game.")
 @click.option("--from", "position", help="Begin from a position, as `position` in a game shows.")
+@click.option("--names", help="What the players are called, for the game file: Ada,Bo.")
 @click.option("--quiet", is_flag=True, help="Show only the result.")
 @rule_options
 @set_option
@@ -52,6 +55,7 @@ def command(
     path: Path | None,
     resume: Path | None,
     position: str | None,
+    names: str | None,
     quiet: bool,
     options: tuple[str, ...],
     content: Path | None,
@@ -76,12 +80,13 @@ def command(
         given = read_players(players)
     else:
         given = usual_players(edition, seats_of(edition, wanted, content, position))
-    names = kept.players if kept else given
+    seated = kept.players if kept else given
     content = set_of(kept.terms, content) if kept else content
-    table = _Table(edition, names, seed, lang, content, quiet, Keeping(resume, kept))
+    table = _Table(edition, seated, seed, lang, content, quiet, Keeping(resume, kept))
     table.seat(kept, wanted, dealer, position)
+    table.remarks = remarks_of(kept, names, seated)
     if path is not None:
-        table.keeping.take(path, table.file, repeats=HUMAN not in names)
+        table.keeping.take(path, table.file, repeats=HUMAN not in seated)
     table.play()
 
 
@@ -105,6 +110,20 @@ def goes_on_as_it_was(
     }
     for word in (one for one, is_so in differs.items() if is_so):
         raise BadNotation(f"a kept game goes on as it was begun: {word} cannot change it")
+
+
+def remarks_of(kept: GameFile | None, names: str | None, players: Sequence[str]) -> Remarks:
+    """What is said of a game that begins or goes on now: a game of bots can be repeated, so its
+    date says nothing. Raises BadNotation for wrong names."""
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    said = kept.said if kept else Remarks(date=now if HUMAN in players else None)
+    seats = len(players)
+    if names is None:
+        return said
+    given = read_players(names)
+    if len(given) != seats:
+        raise BadNotation(f"--names {names}: there are {len(given)} names for {seats} seats")
+    return msgspec.structs.replace(said, names=given)
 
 
 def seats_of(
@@ -143,6 +162,7 @@ class _Table:
         self.content, self.quiet, self.keeping = content, quiet, keeping
         self.voice = voice(lang, edition, content)
         self.bots: dict[int, Bot] = {}
+        self.remarks = SILENT
 
     def seat(
         self, kept: GameFile | None, options: dict[str, str], dealer: str, position: str | None
@@ -179,7 +199,12 @@ class _Table:
     @property
     def file(self) -> GameFile:
         """The game as it stands."""
-        return save(self.match, self.players, self.seed)
+        return save(self.match, self.players, self.seed, self.remarks)
+
+    def comment(self, text: str) -> None:
+        """Writes down what somebody says of the table as it is."""
+        said = (*self.remarks.comments, Comment(len(self.match.log), text))
+        self.remarks = msgspec.structs.replace(self.remarks, comments=list(said))
 
     def play(self) -> None:
         """Plays on until the end or until the player leaves."""
@@ -192,6 +217,8 @@ class _Table:
             bots=self.bots,
             voice=self.voice,
             save=self.save,
+            comment=self.comment,
+            names=self.remarks.names,
             autosave=self.keeping.path is not None,
             quiet=self.quiet,
         )

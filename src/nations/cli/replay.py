@@ -48,6 +48,7 @@ def _whole(match: Match[Any], file: GameFile) -> dict[str, Any]:
         "seats": file.terms.seats,
         "position": file.terms.position,
         "players": file.players,
+        "remarks": file.said,
         "moves": moves,
         "over": over is not None,
         "scores": over.scores if over else None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,16 +15,17 @@ from nations.errors import UnknownName
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def default_language() -> str:
-    """German where the environment asks for it, else English."""
-    wanted = os.environ.get("NATIONS_LANG") or os.environ.get("LANG", "")
-    return "de" if wanted.lower().startswith("de") else "en"
+def usual_language() -> str:
+    """The environment's; imported here so that verbs without texts need no messages."""
+    from nations.i18n import default_language
+
+    return default_language()
 
 
 def lang_option(f: F) -> F:
-    return click.option(
-        "--lang", default=default_language, help="Language of all texts: en or de."
-    )(f)
+    return click.option("--lang", default=usual_language, help="Language of all texts: en or de.")(
+        f
+    )
 
 
 def set_option(f: F) -> F:
@@ -72,7 +72,31 @@ def patience_option(f: F) -> F:
         default=600.0,
         show_default=True,
         metavar="SECONDS",
-        help="How long a bot may think about one move; one that takes longer ends the run.",
+        help="How long a bot may think about one move; one that takes longer has failed.",
+    )(f)
+
+
+def stand_in_option(f: F) -> F:
+    return click.option(
+        "--stand-in",
+        metavar="NAME",
+        help="A bot that plays on for one that fails; without it the game is lost.",
+    )(f)
+
+
+def export_options(f: F) -> F:
+    f = click.option(
+        "--columns",
+        type=click.Choice(["auto", "ndjson", "parquet"]),
+        default="auto",
+        show_default=True,
+        help="How --export writes decisions; auto: parquet where it is installed.",
+    )(f)
+    return click.option(
+        "--export",
+        type=click.Path(path_type=Path),
+        metavar="DIR",
+        help="Write the games, their decisions as columns, and a card into a new folder.",
     )(f)
 
 

@@ -13,18 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from nations.errors import NationsError
+from nations.errors import NotInstalled
 
 if TYPE_CHECKING:
     from nations.envs.many import Many
     from nations.envs.single import Single
     from nations.envs.turns import Simultaneous, Turns
-
-
-class NoEnvs(NationsError):
-    """The libraries of the environments are not installed."""
-
-    exit_code = 2
 
 
 def gym(game: str, seats: int = 2, opponents: Sequence[str] = ("random",), **more: Any) -> Single:
@@ -71,6 +65,4 @@ def _needed(library: str) -> None:
     except ModuleNotFoundError as error:
         if error.name != library:
             raise
-        raise NoEnvs(
-            f"{library} is not installed: pip install 'nations-games[envs]' brings it"
-        ) from error
+        raise NotInstalled(library, "envs") from error

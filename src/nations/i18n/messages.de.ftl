@@ -34,6 +34,7 @@ help =
     brett         den Tisch noch einmal zeigen (eine leere Zeile: nur die Züge)
     stellung      die Stellung in einer Zeile, für nations play --from
     sichern DATEI das Spiel sichern (ohne DATEI: dort, wo es ohnehin liegt)
+    kommentar TEXT  etwas zum Tisch sagen; es wird mit dem Spiel aufgehoben
     ende          aufhören; das Spiel wird gesichert und lässt sich fortsetzen
 
 folded = + steht für mehrere Züge. Ihr Anfang, eingetippt, zeigt sie alle: { $beginning }
@@ -91,6 +92,8 @@ rule-status = { $status ->
    *[example] ein Beispiel der Spielregel
 }
 
+comment-how = Schreib hinter das Wort, was du sagen willst: kommentar jetzt wird es eng
+commented = Nach Zug { $at } vermerkt; der Kommentar wird mit der Partie aufgehoben.
 saved = Gesichert in { $path }.
 resume-with = So geht es weiter: nations play --resume { $path }
 another-game = In { $path } liegt ein anderes Spiel. Nichts wurde geändert: nimm einen anderen Namen.
@@ -111,6 +114,11 @@ not-over = Das Spiel ist nicht zu Ende.
 outcome-prompt = Was kam? { "" }
 no-such-outcome = { $text } ist hier nicht möglich. Gib Nummer oder Kürzel ein; eine leere Zeile zeigt alle.
 
+remark-comment = Kommentar: { $text }
+remark-variation = Stattdessen: { $line }{ $text ->
+    [none] { "" }
+   *[other] { " " }({ $text })
+}
 replay-prompt = Zug { $at } von { $end }: Enter weiter, b zurück, r nächste Runde, Nummer, q Ende > { "" }
 replay-help = Enter: nächster Zug · b: zurück · r: nächste Runde · eine Nummer: dieser Zug · q: Ende
 
@@ -288,7 +296,12 @@ arena-stopped = Abgebrochen. { $kept ->
    *[no] Nichts wurde aufgehoben (--keep DATEI hebt auf).
 }
 run-stopped = Abgebrochen; nichts wurde gezählt.
-arena-kept = Die Ausgangslagen davor sind in { $path } aufgehoben.
+arena-faults = Ausfälle
+arena-faulty = { $way ->
+    [stand-in] Wo ein Spieler ausfiel, hat von da an { $player } gespielt.
+   *[forfeit] Wer ausfällt, verliert die Partie.
+}
+arena-hopeless = { $player } ist in zehn Partien nacheinander ausgefallen; der Rest wurde nicht gespielt.
 arena-command = Erzeugt mit:
 arena-written = Geschrieben: { $path }
 
@@ -422,6 +435,7 @@ sim-column = { $column ->
     [wins] Siege
     [rate] Siegquote
     [interval] 95-%-Intervall
+    [faults] Ausfälle
    *[score] Punkte im Mittel
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } Schritte, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, { $seconds } s, { $speed } Partien/s

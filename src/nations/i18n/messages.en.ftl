@@ -35,6 +35,7 @@ help =
     board      show the table again (an empty line repeats the moves)
     position   the position in one line, for nations play --from
     save FILE  keep the game (without FILE: where it is kept anyway)
+    comment TEXT  say something about the table; it is kept with the game
     quit       leave; the game is kept and can be resumed
 
 folded = + stands for several moves. To see them, type how they begin: { $beginning }
@@ -92,6 +93,8 @@ rule-status = { $status ->
    *[example] an example of the rulebook
 }
 
+comment-how = Type what you want to say after the word: comment now it gets tight
+commented = Noted after move { $at }; it is kept with the game.
 saved = Saved in { $path }.
 resume-with = To continue: nations play --resume { $path }
 another-game = { $path } holds another game. Nothing was changed: choose another name.
@@ -112,6 +115,11 @@ not-over = The game is not over.
 outcome-prompt = What came? { "" }
 no-such-outcome = { $text } is not possible here. Type a number or the notation; an empty line lists all.
 
+remark-comment = Comment: { $text }
+remark-variation = Instead: { $line }{ $text ->
+    [none] { "" }
+   *[other] { " " }({ $text })
+}
 replay-prompt = Move { $at } of { $end }: Enter next, b back, r next round, a number, q quit > { "" }
 replay-help = Enter: next move · b: back · r: next round · a number: that move · q: quit
 
@@ -289,7 +297,12 @@ arena-stopped = Stopped. { $kept ->
    *[no] Nothing was kept (--keep FILE keeps it).
 }
 run-stopped = Stopped; nothing was counted.
-arena-kept = The deals before it are kept in { $path }.
+arena-faults = Faults
+arena-faulty = { $way ->
+    [stand-in] Where a player failed, { $player } played on from there.
+   *[forfeit] A player that fails loses the game.
+}
+arena-hopeless = { $player } failed in ten games in a row, so the rest was not played.
 arena-command = Made by:
 arena-written = Written: { $path }
 
@@ -423,6 +436,7 @@ sim-column = { $column ->
     [wins] wins
     [rate] win rate
     [interval] 95% interval
+    [faults] faults
    *[score] mean score
 }
 sim-speed = { NUMBER($steps, useGrouping: 0) } steps, { NUMBER($decisions, useGrouping: 0) } decisions, { $seconds } s, { $speed } games/s

@@ -6,6 +6,7 @@ that is missing is an error, not an empty line: tests ask for every key in every
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,12 @@ def check_language(lang: str) -> str:
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
     return lang
+
+
+def default_language() -> str:
+    """German where the environment asks for it, else English."""
+    wanted = os.environ.get("NATIONS_LANG") or os.environ.get("LANG", "")
+    return "de" if wanted.lower().startswith("de") else "en"
 
 
 class Speaker:

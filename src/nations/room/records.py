@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from nations.contract import Seat, Terms
+from nations.log import Remarks
 
 
 class Open(msgspec.Struct, frozen=True, tag=True):
@@ -46,7 +47,8 @@ class Opened(Logged, frozen=True):
     `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
     `advice` allows hints and odds although people play each other; `clock` is how many seconds a
     person has for a move before a bot plays for them (0: as long as they like); `answer` is how
-    many seconds there are for a question (0: as long as for a move, without a clock a day).
+    many seconds there are for a question (0: as long as for a move, without a clock a day);
+    `remarks` are those of the game file.
     """
 
     match: str
@@ -59,6 +61,7 @@ class Opened(Logged, frozen=True):
     advice: bool = False
     clock: int = 0
     answer: int = 0
+    remarks: Remarks | None = None
 
 
 class Seated(Logged, frozen=True):

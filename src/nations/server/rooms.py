@@ -18,6 +18,7 @@ from nations.contract import Game, Seat, Terms, Voice
 from nations.errors import NationsError
 from nations.fair import commitment
 from nations.i18n import voice
+from nations.log import Remarks
 from nations.registry import GAMES, found, game_of, load, set_of
 from nations.room.commands import SERVER, Hurry, Lapse, Play, StandIn, Who
 from nations.room.desk import Desk
@@ -66,6 +67,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     advice: bool = False
     clock: int = 0
     answer: int = 0
+    remarks: Remarks | None = None
 
 
 class Rooms:
@@ -273,6 +275,7 @@ class Rooms:
             advice=new.advice,
             clock=new.clock,
             answer=new.answer,
+            remarks=new.remarks,
         )
         draft = Draft(Room(self.game(new.terms), opened), now, secret)
         for seat, one in enumerate(new.seats):

@@ -37,6 +37,8 @@ WORDS = {
     "protokoll": "log",
     "save": "save",
     "sichern": "save",
+    "comment": "comment",
+    "kommentar": "comment",
     "box": "box",
     "schachtel": "box",
     "board": "board",
@@ -48,6 +50,8 @@ WORDS = {
     "ende": "quit",
 }
 SHOWN, BEST = 15, 3
+LONGEST = 4000
+"""Letters of a comment."""
 NONE = "none"
 """For a message that has other words where a game has no example or unit."""
 
@@ -153,6 +157,14 @@ class Commands:
             return
         self.screen.say("saved", path=str(where))
         self.screen.say("resume-with", path=str(where))
+
+    def comment(self, text: str) -> None:
+        """Keeps what is said of the table with the game."""
+        if self.session.comment is None or not text:
+            self.screen.say("comment-how")
+            return
+        self.session.comment(text[:LONGEST])
+        self.screen.say("commented", at=len(self.match.log))
 
     def board(self, _: str) -> None:
         """The table again, with what is asked."""

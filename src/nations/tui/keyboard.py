@@ -27,8 +27,12 @@ def typed(prompt: str) -> str:
 
 def shown(text: str) -> str:
     """What somebody typed, short and safe to be shown again."""
-    safe = "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST])
-    return f"{safe}…" if len(text) > LONGEST else safe
+    return f"{safe(text[:LONGEST])}…" if len(text) > LONGEST else safe(text)
+
+
+def safe(text: str) -> str:
+    """What somebody wrote, without letters that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def number_of(word: str) -> int:

@@ -11,7 +11,7 @@ from nations.contract import Decision, Event, Over, View, Voice
 from nations.log import GameFile
 from nations.match import Match, steps
 from nations.tui.ending import show_result
-from nations.tui.keyboard import Ask, number_of, typed
+from nations.tui.keyboard import Ask, number_of, safe, typed
 from nations.tui.screen import Screen
 
 ROUND = "RoundStarted"
@@ -51,8 +51,19 @@ class Tape:
 
     def print_all(self) -> None:
         """All lines of the log, and the result."""
-        self.screen.log(self.screen.lines(event for events in self.events for event in events))
+        for at, events in enumerate(self.events):
+            self.screen.log(self.screen.lines(events))
+            self._remarks(at, at)
         self._result()
+
+    def _remarks(self, first: int, last: int) -> None:
+        """What is said of some positions of the game."""
+        said = self.file.said
+        for one in (one for one in said.comments if first <= one.at <= last):
+            self.screen.say("remark-comment", "italic", text=safe(one.text))
+        for other in (other for other in said.variations if first <= other.at <= last):
+            text, line = safe(other.text) or "none", safe(" ".join(other.moves))
+            self.screen.say("remark-variation", "italic", line=line, text=text)
 
     def _result(self) -> None:
         if isinstance(self.match.turn, Over):
@@ -76,6 +87,7 @@ class Tape:
         self.screen.board(self.view(at))
         happened = [event for events in self.events[since + 1 : at + 1] for event in events]
         self.screen.log(self.screen.lines(happened))
+        self._remarks(min(since + 1, at), at)
         if at == self.end:
             self._result()
 

@@ -33,6 +33,7 @@ from nations.tui.screen import Screen
 from nations.tui.whole import Whole, read_whole, things_of
 
 Save = Callable[[Path | None], Path]
+Say = Callable[[str], None]
 RECENT = 5
 """Lines of the log that a resumed game begins with."""
 
@@ -42,6 +43,7 @@ class Session:
 
     `save` writes the game to a path, or to the one it knows, and returns where it is; with
     `autosave` that happens after every turn. `quiet` shows nothing but questions and the result.
+    `comment` writes down what is said of the table; `names` are those of the players, if any.
     """
 
     def __init__(
@@ -56,7 +58,10 @@ class Session:
         quiet: bool = False,
         ask: Ask | None = None,
         console: Console | None = None,
+        comment: Say | None = None,
+        names: Sequence[str] = (),
     ) -> None:
+        self.comment, self.names = comment, names
         self.edition, self.match, self.players, self.bots = edition, match, players, bots
         self.voice, self.save, self.autosave, self.quiet = voice, save, autosave, quiet
         self.ask = ask or typed
@@ -111,8 +116,9 @@ class Session:
             self.told = len(self.match.events)
 
     def _who(self, seat: Seat) -> str:
-        name = self.players[seat]
-        return name if seat in self.bots else self.voice.say("person", people=self.people)
+        player, name = self.players[seat], shown(self.names[seat]) if self.names else ""
+        who = player if seat in self.bots else self.voice.say("person", people=self.people)
+        return f"{name} ({who})" if name else who
 
     @property
     def people(self) -> int:

@@ -38,6 +38,12 @@ export interface Claiming {
   commit?: string | null
 }
 
+/** What somebody says of the table after so many moves. */
+export interface Comment {
+  at: number
+  text: string
+}
+
 /** Which content set is in use: its name, its status and the digest of its values. */
 export interface Content {
   name: string
@@ -72,7 +78,7 @@ export interface Frame {
   lines: Told[]
 }
 
-/** A game as it is kept: header, then every move in notation. */
+/** A game as it is kept: header, every move in notation, and remarks. */
 export interface GameFile {
   kind: "nations-game"
   format: number
@@ -81,6 +87,7 @@ export interface GameFile {
   seed: string | null
   moves: string[]
   digest: string
+  remarks?: Remarks | null
 }
 
 /**
@@ -266,6 +273,21 @@ export interface Prospect {
 }
 
 /**
+ * What stands beside a game: whoever knows something writes it, whoever reads keeps it.
+ *
+ * `names` of the players, one for each seat; `date` when it began (ISO 8601, UTC); `clock`, the
+ * seconds that were agreed for a move; `times`, the seconds after the beginning, for each move.
+ */
+export interface Remarks {
+  names?: string[]
+  date?: string | null
+  clock?: number | null
+  times?: number[]
+  comments?: Comment[]
+  variations?: Variation[]
+}
+
+/**
  * Where it goes on. `claim` is a fresh invitation to the caller's seat there, unless they had
  * none here or it is taken already.
  */
@@ -334,4 +356,11 @@ export interface Told {
   text: string
   rule: string
   parts: Part[]
+}
+
+/** Other moves that might have followed after so many, in notation, chance included. */
+export interface Variation {
+  at: number
+  moves: string[]
+  text?: string
 }

@@ -119,6 +119,12 @@ export interface Choose {
   move?: string
 }
 
+/** What somebody says of the table after so many moves. */
+export interface Comment {
+  at: number
+  text: string
+}
+
 /** What the own share of the dice hashes to, when all must commit again. */
 export interface Commit {
   type: "Commit"
@@ -271,7 +277,8 @@ export interface Open {
  * `grace` is after how many seconds a bot plays for a person who lost the connection (0: never);
  * `advice` allows hints and odds although people play each other; `clock` is how many seconds a
  * person has for a move before a bot plays for them (0: as long as they like); `answer` is how
- * many seconds there are for a question (0: as long as for a move, without a clock a day).
+ * many seconds there are for a question (0: as long as for a move, without a clock a day);
+ * `remarks` are those of the game file.
  */
 export interface Opened {
   type: "Opened"
@@ -286,6 +293,7 @@ export interface Opened {
   advice: boolean
   clock: number
   answer: number
+  remarks: Remarks | null
 }
 
 /** The end: a score for each seat, the winners, and the rule that decided. */
@@ -353,6 +361,21 @@ export interface Refused {
   text: string
   rule: string | null
   seq: number | null
+}
+
+/**
+ * What stands beside a game: whoever knows something writes it, whoever reads keeps it.
+ *
+ * `names` of the players, one for each seat; `date` when it began (ISO 8601, UTC); `clock`, the
+ * seconds that were agreed for a move; `times`, the seconds after the beginning, for each move.
+ */
+export interface Remarks {
+  names?: string[]
+  date?: string | null
+  clock?: number | null
+  times?: number[]
+  comments?: Comment[]
+  variations?: Variation[]
 }
 
 /** The same players went on in another match. */
@@ -495,6 +518,13 @@ export interface Update {
   lines: Line[]
   choice: Selection | null
   objections: Objection[]
+}
+
+/** Other moves that might have followed after so many, in notation, chance included. */
+export interface Variation {
+  at: number
+  moves: string[]
+  text?: string
 }
 
 /** Who one is here: a seat or none, the host or not. `now` is the server's time. */

@@ -9,7 +9,7 @@ import msgspec
 from nations.contract import Edition, Terms
 from nations.dealer import Scripted
 from nations.errors import BadNotation, NationsError, UnknownName
-from nations.log import FORMAT, GameFile, digest_of
+from nations.log import FORMAT, GameFile, Remarks, digest_of
 from nations.match import replay
 from nations.registry import begun_at
 from nations.room.decide import check_bot
@@ -20,10 +20,11 @@ from nations.server.rooms import Rooms
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """Terms, and the moves of a game file."""
+    """Terms, and the moves of a game file with what is said of them."""
 
     terms: Terms
     moves: tuple[str, ...] = ()
+    remarks: Remarks | None = None
 
 
 async def agree(rooms: Rooms, new: NewMatch) -> Agreement:
@@ -87,7 +88,7 @@ async def _go_on_from(rooms: Rooms, new: NewMatch, file: GameFile) -> Agreement:
         await asyncio.to_thread(replay, game, file, Scripted(()))
     except NationsError as error:
         raise Refusal(Code.BAD, "no-such-file", why=str(error)[:300]) from error
-    return Agreement(game.terms, tuple(file.moves))
+    return Agreement(game.terms, tuple(file.moves), file.said.first(len(file.moves)))
 
 
 def _check_file(new: NewMatch, file: GameFile) -> None:

@@ -14,6 +14,7 @@ from nations.room.decide import check_names
 from nations.room.proof import Proof, prove
 from nations.room.records import Bot, Occupant, Open, Person
 from nations.room.refusal import Code, Refusal
+from nations.room.remarks import remarks_of
 from nations.room.room import OVER
 from nations.server.actor import Actor
 from nations.server.api.agreement import agree
@@ -58,6 +59,7 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
         advice=data.advice,
         clock=data.clock,
         answer=data.answer,
+        remarks=agreed.remarks,
     )
     actor, claims = await front.rooms.open(new)
     front.rooms.left(actor, None)
@@ -111,8 +113,9 @@ async def game_file(
     room = (await front.visit(match)).room
 
     def write() -> bytes:
+        said = remarks_of(room)
         whole = save(room.match, [_player(one) for one in room.seats], None)
-        file = make_file(whole.terms, whole.players, whole.seed, whole.moves[:moves])
+        file = make_file(whole.terms, whole.players, whole.seed, whole.moves[:moves], said)
         return msgspec.json.encode(file)
 
     made: Response[GameFile] = written(await beside(write), _download(match, "json"))
@@ -120,7 +123,8 @@ async def game_file(
 
 
 def _player(occupant: Occupant) -> str:
-    return "open" if isinstance(occupant, Open) else occupant.name
+    """As game files name players: bots by their names, and people as people."""
+    return occupant.name if isinstance(occupant, Bot) else "human"
 
 
 @get(

@@ -9,11 +9,12 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from nations.games.game_of_nations.skill.mind import INPUTS, STAGES, UNITS
+
+if TYPE_CHECKING:
+    import numpy as np
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
 Learned: TypeAlias = Mapping[str, Array]
@@ -30,10 +31,18 @@ SHAPES = {
 
 
 @cache
-def learned() -> Learned:
-    """What is in the file; read once."""
+def rows() -> dict[str, list[float]]:
+    """What is in the file, each number after the other; read once."""
     tables = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    return {name: np.reshape(tables[name], shape) for name, shape in SHAPES.items()}
+    return {name: [one for row in tables[name] for one in row] for name in SHAPES}
+
+
+@cache
+def learned() -> Learned:
+    """The same as arrays."""
+    import numpy as np
+
+    return {name: np.reshape(rows()[name], shape) for name, shape in SHAPES.items()}
 
 
 def teach(mind: Any, numbers: Learned) -> None:

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 
+from nations.games.game_of_nations.skill.learned import rows
 from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, TABLES, Feature, Mind
 from nations.mind.thinker import Manner
 
@@ -58,25 +58,18 @@ def _thumb(weights: dict[Feature, float], hope: tuple[float, float]) -> tuple[fl
 FITTED, LOOSE, BY_HAND = _tuned(), _thumb(THUMB, HOPE), _thumb({**THUMB, **WAR}, WAR_HOPE)
 
 
-@cache
-def _learned() -> dict[str, list[float]]:
-    from nations.games.game_of_nations.skill.learned import learned
-
-    return {name: numbers.ravel().tolist() for name, numbers in learned().items()}
-
-
 def ready(manner: Manner) -> Mind:
     """A mind with the numbers to judge by."""
     m = Mind()
     m.weight = list(LOOSE if manner == Manner.LOOSE else FITTED)
     if manner == Manner.AHEAD:
         m.learned = 1
-        for name, numbers in _learned().items():
+        for name, numbers in rows().items():
             setattr(m, name, [*numbers])
     return m
 
 
-def write(rows: list[list[float]], path: Path, command: str) -> None:
+def write(numbers: list[list[float]], path: Path, command: str) -> None:
     """The file."""
-    texts = (f"  [{', '.join(f'{one:.3f}' for one in row)}],\n" for row in rows)
+    texts = (f"  [{', '.join(f'{one:.3f}' for one in row)}],\n" for row in numbers)
     path.write_text(f"{HEAD.format(command=command)}tuned = [\n{''.join(texts)}]\n", "utf-8")

@@ -17,6 +17,7 @@ from nations.games.nations_dice.skill.standing import chance_to_win, standing
 from nations.games.nations_dice.state import AGES, Box, Phase, State, seat_at_turn
 from nations.mind.told import by_move
 from nations.powers import exp
+from nations.record import has_arrays
 
 if TYPE_CHECKING:
     from nations.games.nations_dice.skill.search import Found, Searcher
@@ -48,7 +49,7 @@ class Thinker:
 
     def looks_ahead(self) -> bool:
         """Whether the search is compiled."""
-        return self._searcher.is_compiled
+        return has_arrays() and self._searcher.is_compiled
 
     def judge(self, s: State, moves: Sequence[Move], effort: Effort, seed: int) -> list[Judgement]:
         """The value of moves at the end of the round: the chance to win; alone, the points."""
@@ -78,11 +79,11 @@ class Thinker:
 
     def _mind(self, s: State, loose: bool) -> Mind:
         """A mind for the round at hand, plain: with no compiler in the way."""
-        from nations.games.nations_dice.skill.weights import LOOSE, POLICY, STANDING
+        from nations.games.nations_dice.skill.rows import LOOSE, POLICY, STANDING
 
         m, seats = Mind(), self._box.seats - 1
-        m.weight = (LOOSE if loose else POLICY)[seats][s.age].tolist()
-        m.standing = STANDING[seats][s.age].tolist()
+        m.weight = list((LOOSE if loose else POLICY)[seats][s.age])
+        m.standing = list(STANDING[seats][s.age])
         return m
 
     def _judge(self, s: State, m: Mind) -> None:
