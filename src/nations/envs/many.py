@@ -13,6 +13,7 @@ from gymnasium.vector.utils import batch_space
 from nations.counting import Counted
 from nations.envs.board import REWARDS, Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
+from nations.intake import moves_given
 from nations.observation import size
 from nations.table import Table
 
@@ -54,7 +55,6 @@ class Many(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(made.move_count)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._rows = np.arange(games)
         self._mine = mine
 
     def reset(
@@ -78,28 +78,37 @@ class Many(VectorEnv[Array, Array, Array]):
         return self._chance.integers(1 << 62, size=count)
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """A move in each game; what has ended has begun anew."""
-        table, numbers = self._table, np.asarray(actions, np.int64)
-        known = (numbers >= 0) & (numbers < table.masks.shape[1])
-        legal = known & (table.masks[self._rows, np.where(known, numbers, 0)] == 1)
+        """A move in each game; what has ended has begun anew. Raises BadBatch, with nothing played,
+        for what is not a whole number for each game."""
+        table, numbers = self._table, moves_given(actions, self.num_envs)
+        illegal = table.refused(numbers)
+        if len(illegal):
+            numbers[illegal] = table.masks[illegal].argmax(1)
         movers = table.seats.copy() if self._mine is None else self._mine
-        table.step(np.where(legal, numbers, table.masks.argmax(1)))
-        ended = table.over | ~legal
-        rewards = np.where(ended, self._reward(table)[self._rows, movers], 0.0)
-        rewards = np.where(legal, rewards, ILLEGAL).astype(np.float32)
-        infos = self._ended(ended, legal) if ended.any() else {}
+        table.step(numbers)
+        ended = table.over
+        ended[illegal] = True
+        seen = table.observe()
+        rewards = np.zeros(self.num_envs, np.float32)
+        infos = {}
         if ended.any():
-            table.reset(ended, seeds=self._draw(int(ended.sum())))
+            which = np.flatnonzero(ended)
+            rewards[which] = self._reward(table)[which, movers[which]]
+            rewards[illegal] = ILLEGAL
+            infos = self._ended(ended, which, illegal, seen)
+            table.reset(which, seeds=self._draw(len(which)))
+            table.observe(seen, which=which)
         none = np.zeros(self.num_envs, bool)
-        return table.observe(), rewards, ended, none, infos | self._infos()
+        return seen, rewards, ended, none, infos | self._infos()
 
-    def _ended(self, ended: Array, legal: Array) -> dict[str, Any]:
+    def _ended(self, ended: Array, which: Array, illegal: Array, seen: Array) -> dict[str, Any]:
         """What is told of games that have ended."""
         final = np.full(self.num_envs, None, object)
-        rows = self._table.observe()
-        for at in np.flatnonzero(ended):
-            final[at] = rows[at]
-        told = {"scores": self._table.scores.copy(), "_scores": ended, "illegal": ~legal}
+        for at, row in zip(which, seen[which], strict=True):
+            final[at] = row
+        wrong = np.zeros(self.num_envs, bool)
+        wrong[illegal] = True
+        told = {"scores": self._table.scores.copy(), "_scores": ended, "illegal": wrong}
         return {
             "final_obs": final,
             "_final_obs": ended,
