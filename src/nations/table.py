@@ -156,7 +156,8 @@ class Table:
         factors = self._factors()
         viewer = -1 if seat is None else check_number("seat", seat, 0, self._players - 1)
         shape = (len(self), len(factors))
-        rows = np.zeros(shape, np.float32) if out is None else rows_given(out, shape)
+        fresh = np.empty if which is None else np.zeros
+        rows = fresh(shape, np.float32) if out is None else rows_given(out, shape)
         chosen = self._every if which is None else games_chosen(which, len(self), "observe")
         with self._door:
             self._crew.each(

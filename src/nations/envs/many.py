@@ -96,8 +96,8 @@ class Many(VectorEnv[Array, Array, Array]):
             rewards[which] = self._reward(table)[which, movers[which]]
             rewards[illegal] = ILLEGAL
             infos = self._ended(ended, which, illegal, seen)
-            table.reset(which, seeds=self._draw(len(which)))
-            table.observe(seen, which=which)
+            table.reset(ended, seeds=self._draw(len(which)))
+            table.observe(seen, which=ended)
         none = np.zeros(self.num_envs, bool)
         return seen, rewards, ended, none, infos | self._infos()
 
