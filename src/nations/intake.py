@@ -81,7 +81,7 @@ def check_number(what: str, given: Any, low: int, high: int) -> int:
     """A whole number from `low` to `high`. Raises BadBatch."""
     try:
         number = None if isinstance(given, bool | np.bool_) else index(given)
-    except TypeError:
+    except Exception:  # whatever an object of somebody's raises when it is asked
         number = None
     if number is None or not low <= number <= high:
         raise BadBatch(
@@ -119,7 +119,9 @@ def games_chosen(which: Any, games: int, to: str = "reset") -> Array:
     if row is not None and row.ndim == 1:
         if row.dtype == bool and len(row) == games:
             return np.flatnonzero(row)
-        if (row.dtype.kind in "iu" and not _has_truth(which)) or not row.size:
+        if not row.size:
+            return np.zeros(0, np.int64)
+        if row.dtype.kind in "iu" and not _has_truth(which):
             return _numbers(row, games, to)
     raise BadBatch(
         f"{to}: {games} truth values are expected, one for each game (such as table.over), or a "
@@ -230,7 +232,7 @@ def _array(given: Any) -> Array | None:
     """Anything as an array of our own, or None for what NumPy cannot take for one."""
     try:
         return np.array(given)
-    except (OverflowError, TypeError, ValueError):
+    except Exception:  # whatever an object of somebody's raises when it is asked
         return None
 
 
