@@ -11,7 +11,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-
 from nations.arrays import BLOCK, kernel_loop, policy_given, threads_given, whole, zeros
 from nations.arrays import Policy as Policy
 from nations.errors import BadBatch as BadBatch

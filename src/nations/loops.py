@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     def wins(box: Any, s: Any, seat: int) -> bool: ...
 
     # What a game says beside its kernel; see nations.observation.
-    def observe(box: Any, s: Any, seat: int, row: Any) -> None: ...
+    def observe(box: Any, s: Any, seat: int, row: Floats) -> None: ...
 
 
 SEATS = 4
@@ -215,17 +215,45 @@ def viewer(ticket: Ticket, seat: int) -> int:
 
 
 @rule
+def look(box: Any, scale: Floats, s: Any, seat: int, row: Floats) -> None:
+    """Writes what a seat sees of a game, every number between -1 and 1."""
+    for number in range(len(row)):
+        row[number] = 0
+    observe(box, s, seat, row)
+    for number in range(len(row)):
+        row[number] = row[number] * scale[number]
+        row[number] = 1 if row[number] > 1 else row[number]
+        row[number] = -1 if row[number] < -1 else row[number]
+
+
+@rule
 def observe_all(
-    box: Any, scale: Floats, states: Any, tickets: Any, chosen: Row, seat: int, rows: Any
+    box: Any, states: Any, tickets: Any, scale: Floats, chosen: Row, seat: int, rows: Any
 ) -> None:
-    """Writes what a seat sees of each chosen game, every number between -1 and 1."""
+    """Writes what a seat sees of each chosen game."""
     for place in range(len(chosen)):
         at = chosen[place]
-        row = rows[at]
-        for number in range(len(row)):
-            row[number] = 0
-        observe(box, states[at], viewer(tickets[at], seat), row)
-        for number in range(len(row)):
-            row[number] = row[number] * scale[number]
-            row[number] = 1 if row[number] > 1 else row[number]
-            row[number] = -1 if row[number] < -1 else row[number]
+        look(box, scale, states[at], viewer(tickets[at], seat), rows[at])
+
+
+@rule
+def step_and_observe_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    moves: Row,
+    rows: Any,
+) -> int:
+    """As `step_all`, and writes what is then seen of each game while it is at hand."""
+    stopped = 0
+    for at in range(len(states)):
+        s = states[at]
+        if not is_over(s):
+            play(box, s, moves[at])
+            stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
+        look(box, scale, s, viewer(tickets[at], -1), rows[at])
+    return stopped

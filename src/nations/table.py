@@ -28,7 +28,15 @@ from nations.intake import (
     state_given,
 )
 from nations.kernel import KernelGame
-from nations.loops import SEATS, Ticket, observe_all, open_all, refuse_all, step_all
+from nations.loops import (
+    SEATS,
+    Ticket,
+    observe_all,
+    open_all,
+    refuse_all,
+    step_all,
+    step_and_observe_all,
+)
 from nations.observation import Observable, scale
 from nations.record import Record, dtype, from_array, to_array
 
@@ -91,8 +99,11 @@ class Table:
             self._step.given(box, *(array[part] for array in games)) for part in self._parts
         ]
         if self._scale is not None:
-            rule = kernel_loop(self._game, observe_all, self._bounds, observe=self._game.observe)
-            self._look = rule.given(box, self._scale, self._states, self._tickets)
+            self._look = self._observe.given(box, self._states, self._tickets, self._scale)
+            self._play_on = [
+                self._step_on.given(box, *(array[part] for array in games), self._scale)
+                for part in self._parts
+            ]
 
     def __len__(self) -> int:
         return len(self._states)
@@ -178,6 +189,9 @@ class Table:
                 f"{self._game.terms.game} does not say how it is seen: it needs `features` and "
                 "`observe` (see nations.observation)"
             )
+        given = {"observe": game.observe, **policy_given(self._policy)}
+        self._observe = kernel_loop(game, observe_all, self._bounds, observe=game.observe)
+        self._step_on = kernel_loop(game, step_and_observe_all, self._bounds, **given)
         self._scale = np.array(scale(game.features), np.float32)
         self._lay_out()
         return self._scale
@@ -219,20 +233,28 @@ class Table:
             found: Array = self._refused[: self._refuse(numbers, self._refused)].copy()
         return found
 
-    def step(self, moves: Array | Sequence[int]) -> None:
+    def step(self, moves: Array | Sequence[int], out: Array | None = None) -> None:
         """Plays one move in each game that is not over, and goes on to the next decision.
 
-        `moves` are whole numbers, one for each game; where a game is over, any number. Raises
-        BadBatch, with nothing played in any game, for anything else and for moves that are not
-        legal.
+        `moves` are whole numbers, one for each game; where a game is over, any number. With `out`,
+        an array of an earlier `observe()`, what is then seen is written there in the same pass.
+        Raises BadBatch, with nothing played in any game, for anything else and for moves that are
+        not legal.
         """
         numbers = moves_given(moves, len(self))
+        if out is not None:
+            out = rows_given(out, (len(self), len(self._factors())))
         with self._door:
             refused = self._refuse(numbers, self._refused)
             if refused:
                 raise not_legal(self._refused[:refused], numbers)
-            pairs = zip(self._play, self._parts, strict=True)
-            self._ask(self._crew.each([partial(play, numbers[part]) for play, part in pairs]))
+            if out is None:
+                pairs = zip(self._play, self._parts, strict=True)
+                works = [partial(play, numbers[part]) for play, part in pairs]
+            else:
+                pairs = zip(self._play_on, self._parts, strict=True)
+                works = [partial(play, numbers[part], out[part]) for play, part in pairs]
+            self._ask(self._crew.each(works))
 
     def _ask(self, stopped: list[int]) -> None:
         """Raises BadBatch where somebody else chose what is not legal."""
