@@ -400,11 +400,18 @@ class Siege:
             for row in words.tolist()
         ]
 
+    def _rows(self) -> tuple[Any, bool]:
+        """Where to write what is seen: mostly nowhere, or where one may."""
+        if self.rng.random() < 0.7:
+            return None, True
+        return self.hostile.rows(self.games, self.length)
+
     # The doors
 
     def step(self) -> None:
         given, numbers = self.hostile.row(self.games, self.game.move_count)
-        self.expect("step", self.table.step, self._legal(numbers), given)
+        out, right = self._rows()
+        self.expect("step", self.table.step, self._legal(numbers) and right, given, out)
 
     def good_step(self) -> None:
         """Legal moves, or all but one, so that games go on."""
@@ -412,7 +419,8 @@ class Siege:
         if self.rng.random() < 0.2:
             numbers[self.rng.randrange(self.games)] = self.rng.choice(WILD[:-1])
         given = self.hostile.form(guarded(np.array(numbers, np.int64), self.rng.random() < 0.5))
-        self.expect("step", self.table.step, self._legal(numbers), given)
+        out, right = self._rows()
+        self.expect("step", self.table.step, self._legal(numbers) and right, given, out)
 
     def refused(self) -> None:
         given, numbers = self.hostile.row(self.games, self.game.move_count)
@@ -422,7 +430,8 @@ class Siege:
     def reset(self) -> None:
         rng, games = self.rng, self.games
         if rng.random() < 0.3:
-            self.expect("reset", self.table.reset, True, self.table.over)
+            out, fits = self._rows()
+            self.expect("reset", self.table.reset, fits, self.table.over, None, out)
             return
         which, numbers = self.hostile.row(rng.randrange(games + 1), games)
         right = None
@@ -438,7 +447,8 @@ class Siege:
             right = None if right else right
             if chosen is not None and any(not 0 <= one < 2**63 for one in chosen):
                 right = False if len(chosen) else right
-        self.expect("reset", self.table.reset, right, which, seeds)
+        out, fits = self._rows()
+        self.expect("reset", self.table.reset, right if fits else False, which, seeds, out)
 
     def observe(self) -> None:
         rng = self.rng
@@ -446,9 +456,8 @@ class Siege:
             (None, True) if rng.random() < 0.2 else self.hostile.rows(self.games, self.length)
         )
         seat = rng.randrange(self.seats) if rng.random() < 0.5 else self.hostile.number(self.seats)
-        which = None if rng.random() < 0.6 else self.hostile.row(rng.randrange(9), self.games)[0]
         expected = None if right else False
-        self.expect("observe", self.table.observe, expected, out, seat, which)
+        self.expect("observe", self.table.observe, expected, out, seat)
 
     def scribble(self) -> None:
         """What may be written by anybody is trusted by nobody."""

@@ -15,7 +15,7 @@ import argparse
 import json
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ LEAST_SPREAD = 0.02
 """Of an input that hardly ever changes; else it would shout when it does."""
 FAR = 5.0
 """Inputs are cut here, in spreads."""
+KNOWN = 100_000
+"""Rows that kept weights stand for when learning goes on."""
 MARGIN = 20.0
 """Points ahead that are worth as much as the win itself."""
 
@@ -114,6 +116,11 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
     net = Net()
     optimizer = torch.optim.Adam(net.parameters(), options.rate, eps=1e-5)
     known = [np.zeros(length), np.zeros(length), 0.0]
+    if options.start:
+        with np.load(options.start, allow_pickle=False) as kept:
+            net.load_state_dict({name: torch.from_numpy(kept[name]) for name in kept.files})
+            mean, spread = kept["mean"].astype(float), kept["spread"].astype(float)
+        known = [mean * KNOWN, (spread**2 + mean**2) * KNOWN, float(KNOWN)]
 
     def learn_scale(rows: Array) -> None:
         """What is usual, of all that was seen so far."""
@@ -128,6 +135,13 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
     def masked(logits: Any, masks: Any) -> Any:
         return logits.masked_fill(masks == 0, -1e9)
 
+    @torch.inference_mode()  # type: ignore[untyped-decorator]
+    def best(seen: Array, masks: Array) -> Array:
+        """The moves that the net likes best."""
+        logits, _ = net(net.normal(torch.from_numpy(seen)))
+        moves: Array = masked(logits, torch.from_numpy(masks)).argmax(-1).numpy()
+        return moves
+
     rows = torch.zeros(steps, games, length)
     masks = torch.zeros(steps, games, moves, dtype=torch.int8)
     chosen = torch.zeros(steps, games, dtype=torch.int64)
@@ -135,7 +149,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
     curve: list[dict[str, float]] = []
     began, budget, decisions, ended = time.process_time(), options.minutes * 60, 0, 0
     used = 0.0
-    while used < budget:
+    while used < budget and decisions < options.decisions:
         learn_scale(seen)
         with torch.inference_mode():
             for step in range(steps):
@@ -161,7 +175,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
                 gain = gains[step] = delta + options.smooth * follows * gain
                 after = values[step]
             targets = gains + values
-        left = max(0.0, 1 - used / budget)
+        left = max(0.0, 1 - max(used / budget, decisions / options.decisions))
         for group in optimizer.param_groups:
             group["lr"] = options.rate * max(0.05, left)
         data = [one.flatten(0, 1) for one in (rows, masks, chosen, logs, gains, targets)]
@@ -186,16 +200,16 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
                 optimizer.step()
         decisions += steps * games
         used = time.process_time() - began
-        if not curve or used >= curve[-1]["seconds"] + options.every or used >= budget:
+        done = used >= budget or decisions >= options.decisions
+        if done or not curve or used >= curve[-1]["seconds"] + options.every:
             point = {"seconds": round(used, 1), "decisions": decisions, "games": ended}
-            weights = {name: one.numpy() for name, one in net.state_dict().items()}
             for opponent in options.against:
-                point[opponent] = measure(weights, options.game, opponent, options.test)
-            point["entropy"] = round(float(surprise), 3)
+                point[opponent] = measure(best, options.game, opponent, options.test)
+            point["entropy"] = round(surprise.item(), 3)
             curve.append(point)
-            np.savez(options.out, **weights)
+            np.savez(options.out, **{name: one.numpy() for name, one in net.state_dict().items()})
             print(json.dumps(point), flush=True)  # noqa: T201 - the curve
-            began += time.process_time() - began - used  # measuring is not learning
+            began = time.process_time() - used  # measuring is not learning
     return curve
 
 
@@ -210,30 +224,28 @@ def outcome(mover: Array, over: Array, infos: dict[str, Any]) -> Array:
     return got
 
 
-def measure(net: dict[str, Array], game: str, opponent: str, games: int) -> float:
-    """The share of wins of the net's best moves against a compiled opponent, both seats alike."""
+def measure(best: Callable[[Array, Array], Array], game: str, against: str, games: int) -> float:
+    """The share of wins of the best moves against a compiled opponent, both seats alike."""
     from nations import envs
 
-    many = envs.vector(game, 2, games, [opponent])
+    many = envs.vector(game, 2, games, [against])
     seen, infos = many.reset(seed=99)
     shares = np.full(games, np.nan)
     while np.isnan(shares).any():
-        x = np.clip((seen - net["mean"]) / net["spread"], -FAR, FAR)
-        for layer in ("0", "2"):
-            x = np.maximum(0, x @ net[f"body.{layer}.weight"].T + net[f"body.{layer}.bias"])
-        logits = x @ net["policy.weight"].T + net["policy.bias"]
-        best = np.where(infos["action_mask"], logits, -np.inf).argmax(1)
-        seen, got, over, _, infos = many.step(best)
+        seen, got, over, _, infos = many.step(best(seen, infos["action_mask"]))
         first = over & np.isnan(shares)
         shares[first] = got[first]
     return round(float(shares.mean()), 4)
 
 
-def main() -> None:
+def read_options(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="dice")
     parser.add_argument("--minutes", type=float, default=20, help="of processor time")
+    parser.add_argument("--decisions", type=float, default=float("inf"), help="at most so many")
     parser.add_argument("--out", type=Path, default=Path("nations_ppo.npz"))
+    parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--curve", type=Path, help="a file for the curve, as JSON")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
@@ -248,7 +260,11 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=60, help="seconds between measurements")
     parser.add_argument("--test", type=int, default=256, help="games of a measurement")
     parser.add_argument("--against", nargs="*", default=["random", "rules"])
-    options = parser.parse_args()
+    return parser.parse_args(words)
+
+
+def main() -> None:
+    options = read_options()
     curve = train(options)
     if options.curve:
         options.curve.write_text(json.dumps(curve, indent=1) + "\n")

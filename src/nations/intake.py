@@ -112,7 +112,7 @@ def not_legal(games: Array, moves: Array) -> BadBatch:
     )
 
 
-def games_chosen(which: Any, games: int, to: str = "reset") -> Array:
+def games_chosen(which: Any, games: int) -> Array:
     """The numbers of the games chosen to be reset, in their order: from a row of truth values, one
     for each game, or from the numbers themselves. Whole numbers are always numbers of games."""
     row = _array(which)
@@ -122,9 +122,9 @@ def games_chosen(which: Any, games: int, to: str = "reset") -> Array:
         if not row.size:
             return np.zeros(0, np.int64)
         if row.dtype.kind in "iu" and not _has_truth(which):
-            return _numbers(row, games, to)
+            return _numbers(row, games)
     raise BadBatch(
-        f"{to}: {games} truth values are expected, one for each game (such as table.over), or a "
+        f"reset: {games} truth values are expected, one for each game (such as table.over), or a "
         f"row of numbers of games (such as [3, 5]); {_shown(which)} came; nothing was done"
     )
 
@@ -172,18 +172,18 @@ def rows_given(out: Any, shape: tuple[int, int]) -> Array:
     return out
 
 
-def _numbers(row: Array, games: int, to: str) -> Array:
+def _numbers(row: Array, games: int) -> Array:
     outside = row[(row < 0) | (row >= games)]
     if outside.size:
         named = ", ".join(str(one) for one in outside[:SHOWN].tolist())
         raise BadBatch(
-            f"{to}: numbers of games from 0 to {games - 1} are expected; "
+            f"reset: numbers of games from 0 to {games - 1} are expected; "
             f"{outside.size} others came ({named}); nothing was done"
         )
     numbers = np.unique(row.astype(np.int64))
     if len(numbers) < len(row):
         raise BadBatch(
-            f"{to}: each number of a game is expected once; {len(row) - len(numbers)} came again. "
+            f"reset: each number of a game is expected once; {len(row) - len(numbers)} came again. "
             "If 0 and 1 mean no and yes, give them as bool; nothing was done"
         )
     return numbers

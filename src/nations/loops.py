@@ -142,13 +142,20 @@ def open_all(
     stopped = 0
     for place in range(len(chosen)):
         at = chosen[place]
-        seed(generators[at], tickets[at].seed)
-        for seat in range(SEATS):
-            tickets[at].scores[seat] = 0
-            tickets[at].wins[seat] = 0
-            rewards[at][seat] = 0
-        stopped += to_decision(box, states[at], generators[at], tickets[at], masks[at], rewards[at])
+        s, ticket = states[at], tickets[at]
+        stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
     return stopped
+
+
+@rule
+def open_one(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row, reward: Floats) -> int:
+    """Brings a game to its first decision, from its seed; returns 1 as `to_decision` does."""
+    seed(g, ticket.seed)
+    for seat in range(SEATS):
+        ticket.scores[seat] = 0
+        ticket.wins[seat] = 0
+        reward[seat] = 0
+    return to_decision(box, s, g, ticket, mask, reward)
 
 
 @rule
@@ -256,4 +263,26 @@ def step_and_observe_all(
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
         look(box, scale, s, viewer(tickets[at], -1), rows[at])
+    return stopped
+
+
+@rule
+def open_and_observe_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    chosen: Row,
+    rows: Any,
+) -> int:
+    """As `open_all`, and writes what is then seen of each chosen game."""
+    stopped = 0
+    for place in range(len(chosen)):
+        at = chosen[place]
+        s, ticket = states[at], tickets[at]
+        stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
+        look(box, scale, s, viewer(ticket, -1), rows[at])
     return stopped

@@ -33,6 +33,7 @@ from nations.loops import (
     Ticket,
     observe_all,
     open_all,
+    open_and_observe_all,
     refuse_all,
     step_all,
     step_and_observe_all,
@@ -100,6 +101,7 @@ class Table:
         ]
         if self._scale is not None:
             self._look = self._observe.given(box, self._states, self._tickets, self._scale)
+            self._begin_on = self._open_on.given(box, *games, self._scale)
             self._play_on = [
                 self._step_on.given(box, *(array[part] for array in games), self._scale)
                 for part in self._parts
@@ -155,28 +157,20 @@ class Table:
         self,
         out: Array | None = None,
         seat: int | None = None,
-        which: Array | Sequence[int] | None = None,
     ) -> Array:
         """What each game looks like to a seat: a row of numbers between -1 and 1 (see
         `nations.observation`). Without one, to the game's own seat, else to who decides.
 
-        `out` is an array of an earlier call to write into; with `which` (as for `reset`) only the
-        rows of these games are written. Raises BadBatch for anything else, and for a game that does
-        not say how it is seen.
+        `out` is an array of an earlier call to write into. Raises BadBatch for another, and for a
+        game that does not say how it is seen.
         """
         factors = self._factors()
         viewer = -1 if seat is None else check_number("seat", seat, 0, self._players - 1)
         shape = (len(self), len(factors))
-        fresh = np.empty if which is None else np.zeros
-        rows = fresh(shape, np.float32) if out is None else rows_given(out, shape)
-        chosen = self._every if which is None else games_chosen(which, len(self), "observe")
+        rows = np.empty(shape, np.float32) if out is None else rows_given(out, shape)
         with self._door:
-            self._crew.each(
-                [
-                    partial(self._look, chosen[part], viewer, rows)
-                    for part in self._crew.parts(len(chosen))
-                ]
-            )
+            works = [partial(self._look, self._every[part], viewer, rows) for part in self._parts]
+            self._crew.each(works)
         return rows
 
     def _factors(self) -> Array:
@@ -192,6 +186,7 @@ class Table:
         given = {"observe": game.observe, **policy_given(self._policy)}
         self._observe = kernel_loop(game, observe_all, self._bounds, observe=game.observe)
         self._step_on = kernel_loop(game, step_and_observe_all, self._bounds, **given)
+        self._open_on = kernel_loop(game, open_and_observe_all, self._bounds, **given)
         self._scale = np.array(scale(game.features), np.float32)
         self._lay_out()
         return self._scale
@@ -202,8 +197,10 @@ class Table:
         self,
         which: Array | Sequence[int] | None = None,
         seeds: Array | Sequence[int] | None = None,
+        out: Array | None = None,
     ) -> None:
-        """Starts games anew: all, or some, each from a seed of its own if there are `seeds`.
+        """Starts games anew: all, or some, each from a seed of its own if there are `seeds`; with
+        `out`, what is then seen of them is written there.
 
         Which ones is said by a row of truth values, one for each game (such as `table.over`), or by
         numbers of games (`[3, 5]`). Whole numbers are always numbers: a row of 0 and 1 that means
@@ -212,18 +209,27 @@ class Table:
         games = len(self)
         chosen = self._every if which is None else games_chosen(which, games)
         given = None if seeds is None else seeds_given(seeds, len(chosen))
+        rows = self._rows(out)
         with self._door:
             if given is None:
                 given = np.arange(self._next_seed, self._next_seed + len(chosen))
                 self._next_seed += len(chosen)
             self._tickets["seed"][chosen] = given
             whole(self._states)[chosen] = whole(self._fresh)
-            self._start(chosen)
+            self._start(chosen, rows)
 
-    def _start(self, chosen: Array) -> None:
+    def _start(self, chosen: Array, rows: Array | None = None) -> None:
         """Brings games from where they are to their first decision."""
         parts = self._crew.parts(len(chosen))
-        self._ask(self._crew.each([partial(self._begin, chosen[part]) for part in parts]))
+        if rows is None:
+            works = [partial(self._begin, chosen[part]) for part in parts]
+        else:
+            works = [partial(self._begin_on, chosen[part], rows) for part in parts]
+        self._ask(self._crew.each(works))
+
+    def _rows(self, out: Array | None) -> Array | None:
+        """Where observations are to be written, if at all."""
+        return None if out is None else rows_given(out, (len(self), len(self._factors())))
 
     def refused(self, moves: Array | Sequence[int]) -> Array:
         """The numbers of the games in which these moves are not legal; nothing is played. Raises
@@ -242,18 +248,17 @@ class Table:
         not legal.
         """
         numbers = moves_given(moves, len(self))
-        if out is not None:
-            out = rows_given(out, (len(self), len(self._factors())))
+        rows = self._rows(out)
         with self._door:
             refused = self._refuse(numbers, self._refused)
             if refused:
                 raise not_legal(self._refused[:refused], numbers)
-            if out is None:
+            if rows is None:
                 pairs = zip(self._play, self._parts, strict=True)
                 works = [partial(play, numbers[part]) for play, part in pairs]
             else:
                 pairs = zip(self._play_on, self._parts, strict=True)
-                works = [partial(play, numbers[part], out[part]) for play, part in pairs]
+                works = [partial(play, numbers[part], rows[part]) for play, part in pairs]
             self._ask(self._crew.each(works))
 
     def _ask(self, stopped: list[int]) -> None:

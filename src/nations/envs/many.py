@@ -97,8 +97,9 @@ class Many(VectorEnv[Array, Array, Array]):
         else:
             self._chance = np.random.default_rng([one or 0 for one in seed])
             seeds = np.array([0 if one is None else one for one in seed], np.int64)
-        self._table.reset(seeds=seeds)
-        return self._table.observe(self._rows.free()), self._infos()
+        seen = self._rows.free()
+        self._table.reset(seeds=seeds, out=seen)
+        return seen, self._infos()
 
     def _draw(self, count: int) -> Array:
         """Seeds for games that begin; many are drawn at once, which costs the same as one."""
@@ -122,8 +123,7 @@ class Many(VectorEnv[Array, Array, Array]):
             rewards[which] = self._reward(table)[which, movers[which]]
             rewards[illegal] = ILLEGAL
             infos = self._ended(ended, which, illegal, seen)
-            table.reset(ended, seeds=self._draw(len(which)))
-            table.observe(seen, which=ended)
+            table.reset(ended, self._draw(len(which)), seen)
         return seen, rewards, ended, np.zeros(self.num_envs, bool), infos | self._infos()
 
     def _play(self, numbers: Array, seen: Array) -> Array:
@@ -146,7 +146,9 @@ class Many(VectorEnv[Array, Array, Array]):
             final[at] = row
         wrong = np.zeros(self.num_envs, bool)
         wrong[illegal] = True
-        told = {"scores": self._table.scores.copy(), "_scores": ended, "illegal": wrong}
+        scores = np.zeros(self._table.scores.shape, np.int32)
+        scores[which] = self._table.scores[which]
+        told = {"scores": scores, "_scores": ended, "illegal": wrong}
         return {
             "final_obs": final,
             "_final_obs": ended,

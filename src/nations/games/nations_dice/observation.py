@@ -180,11 +180,11 @@ def put_board(box: Box, s: State, row: Any, at: int) -> int:
             row[kind + space * KINDS + box.kind[tile]] = 1
             row[age + space] = box.age[tile]
             row[vp + space] = box.vp[tile]
-            if box.dice[tile]:
-                row[colour + space * COLOURS + box.colour[tile]] = 1
+            row[colour + space * COLOURS + max(0, box.colour[tile])] = min(1, box.dice[tile])
             row[dice + space] = box.dice[tile]
             row[rerolls + space] = box.rerolls[tile]
-            put_one_of(row, chit + space * RESOURCES, box.chit[tile], RESOURCES)
+            given = box.chit[tile]
+            row[chit + space * RESOURCES + max(0, given)] = 1 if given >= 0 else 0
             row[stone + space] = box.stone[tile]
     return stone + SPACES
 
