@@ -11,8 +11,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import numpy as np
-
 from nations.arrays import BLOCK, kernel_loop, policy_given, threads_given, whole, zeros
 from nations.arrays import Policy as Policy
 from nations.errors import BadBatch as BadBatch
@@ -64,8 +62,8 @@ class Playouts:
         return results
 
     def _play(self, start: Array, results: Array, blocks: list[slice], seed: int) -> None:
-        states = np.zeros(BLOCK, start.dtype)
-        generators = np.zeros(1, dtype(Generator))
+        states = zeros(BLOCK, start.dtype)
+        generators = zeros(1, dtype(Generator))
         for block in blocks:
             chosen = results[block]
             whole(states)[:] = whole(start)

@@ -8,6 +8,7 @@ comes out as an array of our own that nobody else can change while a loop runs.
 from __future__ import annotations
 
 from operator import index
+from threading import Lock
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -28,6 +29,27 @@ MOST_THREADS = 256
 SHOWN = 5
 """Games that a refusal names."""
 POLICY_TAKES = 3
+
+
+class Door:
+    """Lets one caller in at a time: while a loop runs, its arrays are nobody else's.
+
+    The interpreter lock is not held meanwhile, so another thread could change, between the look at
+    a move and its being played, what the move was looked at for.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+
+    def __enter__(self) -> None:
+        if not self._lock.acquire(blocking=False):
+            raise BadBatch(
+                "another thread is at this table: give each a table of its own (table.clone()), "
+                "or let them wait for each other; nothing was done"
+            )
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 def kernel_game(game: Any) -> KernelGame[Any, Any]:
@@ -59,7 +81,7 @@ def check_number(what: str, given: Any, low: int, high: int) -> int:
     """A whole number from `low` to `high`. Raises BadBatch."""
     try:
         number = None if isinstance(given, bool | np.bool_) else index(given)
-    except TypeError:
+    except Exception:  # whatever an object of somebody's raises when it is asked
         number = None
     if number is None or not low <= number <= high:
         raise BadBatch(
@@ -77,7 +99,7 @@ def moves_given(given: Any, games: int) -> Array:
             f"{_shown(given)} came: give each game the number of a move (any number where the game "
             "is over); nothing was played"
         )
-    return np.array(row, np.int64, order="C")
+    return np.ascontiguousarray(row, np.int64)
 
 
 def not_legal(games: Array, moves: Array) -> BadBatch:
@@ -91,17 +113,19 @@ def not_legal(games: Array, moves: Array) -> BadBatch:
 
 
 def games_chosen(which: Any, games: int) -> Array:
-    """The numbers of the chosen games, in their order: from a row of truth values, one for each
-    game, or from the numbers themselves. Whole numbers are always numbers of games."""
+    """The numbers of the games chosen to be reset, in their order: from a row of truth values, one
+    for each game, or from the numbers themselves. Whole numbers are always numbers of games."""
     row = _array(which)
     if row is not None and row.ndim == 1:
         if row.dtype == bool and len(row) == games:
             return np.flatnonzero(row)
-        if (row.dtype.kind in "iu" and not _has_truth(which)) or not row.size:
+        if not row.size:
+            return np.zeros(0, np.int64)
+        if row.dtype.kind in "iu" and not _has_truth(which):
             return _numbers(row, games)
     raise BadBatch(
         f"reset: {games} truth values are expected, one for each game (such as table.over), or a "
-        f"row of numbers of games (such as [3, 5]); {_shown(which)} came; nothing was restarted"
+        f"row of numbers of games (such as [3, 5]); {_shown(which)} came; nothing was done"
     )
 
 
@@ -111,7 +135,7 @@ def seeds_given(given: Any, games: int) -> Array:
     if row is None or row.dtype.kind not in "iu" or row.shape != (games,) or _has_truth(given):
         raise BadBatch(
             f"seeds: a row of {games} whole numbers is expected, one for each chosen game; "
-            f"{_shown(given)} came; nothing was restarted"
+            f"{_shown(given)} came; nothing was done"
         )
     if row.size and (row.min() < 0 or row.max() >= 1 << 63):
         raise BadBatch("seeds: whole numbers from 0 to 2^63 - 1 are expected; others came")
@@ -134,19 +158,33 @@ def seats_given(mine: Any, games: int, seats: int) -> Array:
     return np.broadcast_to(row, (games,)).astype(np.int32)
 
 
+def rows_given(out: Any, shape: tuple[int, int]) -> Array:
+    """An array that observations can be written into. Raises BadBatch."""
+    if (
+        type(out) is not np.ndarray
+        or (out.shape, out.dtype) != (shape, np.dtype(np.float32))
+        or not (out.flags.c_contiguous and out.flags.aligned and out.flags.writeable)
+    ):
+        raise BadBatch(
+            f"out: a float32 array of shape {shape} is expected, in one piece and writeable, as "
+            f"observe() gives one; {_shown(out)} came; nothing was written"
+        )
+    return out
+
+
 def _numbers(row: Array, games: int) -> Array:
     outside = row[(row < 0) | (row >= games)]
     if outside.size:
         named = ", ".join(str(one) for one in outside[:SHOWN].tolist())
         raise BadBatch(
             f"reset: numbers of games from 0 to {games - 1} are expected; "
-            f"{outside.size} others came ({named}); nothing was restarted"
+            f"{outside.size} others came ({named}); nothing was done"
         )
     numbers = np.unique(row.astype(np.int64))
     if len(numbers) < len(row):
         raise BadBatch(
             f"reset: each number of a game is expected once; {len(row) - len(numbers)} came again. "
-            "If 0 and 1 mean no and yes, give them as bool; nothing was restarted"
+            "If 0 and 1 mean no and yes, give them as bool; nothing was done"
         )
     return numbers
 
@@ -162,12 +200,13 @@ def state_given(game: KernelGame[Any, Any], state: Any) -> Array:
         raise _no_state(game, f"{kind.__module__}.{kind.__name__}", f"{_shown(state)} came")
     try:
         array = to_array(state)
-        fits = from_array(kind, array[0]) == state
+        kept = from_array(kind, array[0])
+        fits = kept == state
     except (AttributeError, OverflowError, TypeError, ValueError) as error:
         raise _no_state(game, "whole numbers that fit into its fields", str(error)) from error
     if not fits:
         raise _no_state(game, "whole numbers that fit into its fields", "some do not")
-    if not _is_position(game, state):
+    if not _is_position(game, kept):
         raise _no_state(game, "a position of this game", "it cannot be read as one")
     return array
 
@@ -190,10 +229,10 @@ def _no_state(game: Any, expected: str, came: str) -> BadBatch:
 
 
 def _array(given: Any) -> Array | None:
-    """Anything as an array, or None for what NumPy cannot take for one."""
+    """Anything as an array of our own, or None for what NumPy cannot take for one."""
     try:
-        return np.asarray(given)
-    except (OverflowError, TypeError, ValueError):
+        return np.array(given)
+    except Exception:  # whatever an object of somebody's raises when it is asked
         return None
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from nations.choices import WORD, allows
+from nations.choices import WORD, allows, lowest
 from nations.generator import Generator, seed
 from nations.playout import random_move, random_outcome
-from nations.record import Record, Row, i32, i64, rule
+from nations.record import Floats, Record, Row, i32, i64, rule
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in; see nations.kernel.Kernel.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     def wins(box: Any, s: Any, seat: int) -> bool: ...
 
     # What a game says beside its kernel; see nations.observation.
-    def observe(box: Any, s: Any, seat: int, row: Any) -> None: ...
+    def observe(box: Any, s: Any, seat: int, row: Floats) -> None: ...
 
 
 SEATS = 4
@@ -104,7 +104,12 @@ def deal(box: Any, s: Any, g: Generator) -> None:
 def show(s: Any, mask: Row) -> int:
     """Writes the legal moves into a mask; returns who decides, or -1 at the end."""
     for number in range(len(mask)):
-        mask[number] = 1 if allows(s, number) else 0
+        mask[number] = 0
+    for at in range(len(s.moves)):
+        word = s.moves[at]
+        while word:
+            mask[at * WORD + lowest(word)] = 1
+            word &= word - 1
     return -1 if is_over(s) else decider(s)
 
 
@@ -123,28 +128,57 @@ def pass_on(box: Any, s: Any, g: Generator, mine: int) -> bool:
 
 
 @rule
-def open_all(box: Any, states: Any, generators: Any, tickets: Any, chosen: Row, masks: Any) -> int:
+def open_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    chosen: Row,
+) -> int:
     """Brings the chosen games to their first decision, each from its seed; returns how many of
     them stopped at a move that is not legal."""
     stopped = 0
     for place in range(len(chosen)):
         at = chosen[place]
-        seed(generators[at], tickets[at].seed)
-        stopped += to_decision(box, states[at], generators[at], tickets[at], masks[at])
+        s, ticket = states[at], tickets[at]
+        stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
     return stopped
 
 
 @rule
-def to_decision(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row) -> int:
+def open_one(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row, reward: Floats) -> int:
+    """Brings a game to its first decision, from its seed; returns 1 as `to_decision` does."""
+    seed(g, ticket.seed)
+    for seat in range(SEATS):
+        ticket.scores[seat] = 0
+        ticket.wins[seat] = 0
+        reward[seat] = 0
+    return to_decision(box, s, g, ticket, mask, reward)
+
+
+@rule
+def to_decision(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row, reward: Floats) -> int:
     """Goes on to the next decision, and notes who decides what there, or the end; returns 1 where a
     move was chosen that is not legal, else 0."""
     went = pass_on(box, s, g, ticket.mine)
     ticket.seat = show(s, mask)
     if is_over(s):
-        for seat in range(box.seats):
-            ticket.scores[seat] = score(box, s, seat)
-            ticket.wins[seat] = 1 if wins(box, s, seat) else 0
+        end(box, s, ticket, reward)
     return 0 if went else 1
+
+
+@rule
+def end(box: Any, s: Any, ticket: Ticket, reward: Floats) -> None:
+    """Notes how a game ended: points, winners, and each seat's share of the win."""
+    winners = 0
+    for seat in range(box.seats):
+        ticket.scores[seat] = score(box, s, seat)
+        ticket.wins[seat] = 1 if wins(box, s, seat) else 0
+        winners += ticket.wins[seat]
+    for seat in range(box.seats):
+        reward[seat] = ticket.wins[seat] / max(1, winners)
 
 
 @rule
@@ -159,7 +193,15 @@ def refuse_all(states: Any, moves: Row, refused: Row) -> int:
 
 
 @rule
-def step_all(box: Any, states: Any, generators: Any, tickets: Any, moves: Row, masks: Any) -> int:
+def step_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    moves: Row,
+) -> int:
     """Plays a legal move in each game that is not over; returns how many of them then stopped at a
     move of somebody else that is not legal."""
     stopped = 0
@@ -167,17 +209,80 @@ def step_all(box: Any, states: Any, generators: Any, tickets: Any, moves: Row, m
         s = states[at]
         if not is_over(s):
             play(box, s, moves[at])
-            stopped += to_decision(box, s, generators[at], tickets[at], masks[at])
+            stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
     return stopped
 
 
 @rule
-def observe_all(box: Any, states: Any, viewers: Row, scale: Any, rows: Any) -> None:
-    """Writes what a seat sees of each game, every number between -1 and 1."""
+def viewer(ticket: Ticket, seat: int) -> int:
+    """Who looks at a game: a seat, or (below nought) the game's own, else who decides."""
+    if seat >= 0:
+        return seat
+    return ticket.mine if ticket.mine >= 0 else max(0, ticket.seat)
+
+
+@rule
+def look(box: Any, scale: Floats, s: Any, seat: int, row: Floats) -> None:
+    """Writes what a seat sees of a game, every number between -1 and 1."""
+    for number in range(len(row)):
+        row[number] = 0
+    observe(box, s, seat, row)
+    for number in range(len(row)):
+        row[number] = row[number] * scale[number]
+        row[number] = 1 if row[number] > 1 else row[number]
+        row[number] = -1 if row[number] < -1 else row[number]
+
+
+@rule
+def observe_all(
+    box: Any, states: Any, tickets: Any, scale: Floats, chosen: Row, seat: int, rows: Any
+) -> None:
+    """Writes what a seat sees of each chosen game."""
+    for place in range(len(chosen)):
+        at = chosen[place]
+        look(box, scale, states[at], viewer(tickets[at], seat), rows[at])
+
+
+@rule
+def step_and_observe_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    moves: Row,
+    rows: Any,
+) -> int:
+    """As `step_all`, and writes what is then seen of each game while it is at hand."""
+    stopped = 0
     for at in range(len(states)):
-        row = rows[at]
-        for place in range(len(row)):
-            row[place] = 0
-        observe(box, states[at], viewers[at], row)
-        for place in range(len(row)):
-            row[place] = min(1.0, max(-1.0, row[place] * scale[place]))
+        s = states[at]
+        if not is_over(s):
+            play(box, s, moves[at])
+            stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
+        look(box, scale, s, viewer(tickets[at], -1), rows[at])
+    return stopped
+
+
+@rule
+def open_and_observe_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    chosen: Row,
+    rows: Any,
+) -> int:
+    """As `open_all`, and writes what is then seen of each chosen game."""
+    stopped = 0
+    for place in range(len(chosen)):
+        at = chosen[place]
+        s, ticket = states[at], tickets[at]
+        stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
+        look(box, scale, s, viewer(ticket, -1), rows[at])
+    return stopped

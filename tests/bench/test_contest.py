@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from time import process_time
 
 import pytest
 from click.testing import CliRunner
 
-from nations.bench import peers, report, yardstick
-from nations.bench.contest import Played, Work, contest
+from nations.bench import peers, report, vector, yardstick
+from nations.bench.contest import Played, Work, contest, one_core
 from nations.cli import bench
+from nations.envs import NoEnvs
 from nations.errors import UnknownName
 
 
@@ -91,3 +93,47 @@ def test_the_verb_prints_json_and_a_table(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_an_unknown_game_is_refused() -> None:
     assert isinstance(CliRunner().invoke(bench.command, ["chess"]).exception, UnknownName)
+
+
+def test_only_the_time_that_counts_is_counted() -> None:
+    """Choosing moves is no work of an environment."""
+
+    def work() -> Played:
+        busy(0.004)()
+        return Played(100, seconds=0.001)
+
+    rate = contest({"env": work}, rounds=1, seconds=0.02)["env"]
+    assert rate.steps_s == pytest.approx(100_000)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="the system keeps no process")
+def test_environments_are_stepped_on_one_core() -> None:
+    _, work = vector.ours("dice", 8)
+    played = work()
+    assert played.steps == played.decisions >= vector.FEWEST
+    assert played.seconds > 0
+    usual = os.sched_getaffinity(0)
+    with one_core():
+        assert len(os.sched_getaffinity(0)) == 1
+    assert os.sched_getaffinity(0) == usual
+
+
+def test_two_threads_are_compared_with_one() -> None:
+    assert vector.gain_of_threads("dice", 2, pairs=1, games=8) > 0
+
+
+def test_environments_are_absent_by_name_without_gymnasium(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def missing(*_: object) -> None:
+        raise NoEnvs("not here")
+
+    monkeypatch.setattr(report, "ours", missing)
+    assert report._stepped(["dice"], lambda _: None) == ({}, ["vector_dice"])
+
+
+def test_peers_are_stepped_where_they_are_installed() -> None:
+    pytest.importorskip("envpool", reason="EnvPool is not installed: nations-games[peers]")
+    played = vector.envpool("Backgammon-v1", 4)()
+    assert played.steps >= vector.FEWEST
+    assert played.seconds > 0

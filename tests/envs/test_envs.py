@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from nations import envs
 from nations.envs.board import BadEnv
-from nations.errors import NotInstalled
+from nations.errors import BadBatch, NotInstalled
 
 
 def legal(masks: Any, chance: Any) -> Any:
@@ -141,3 +142,50 @@ def test_what_is_missing_is_said_with_the_command(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(NotInstalled, match=r"nations-games\[envs\]"):
         envs.gym("dice")
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [[0.9] * 3, [0], 0, [[0]] * 3, [True] * 3, None, "abc", [2**70] * 3, np.zeros((3, 3), int)],
+)
+def test_what_is_no_move_for_each_game_is_refused_and_nothing_played(actions: Any) -> None:
+    many = envs.vector("dice", 2, 3)
+    seen, _ = many.reset(seed=1)
+    with pytest.raises(BadBatch, match="a row of 3 whole numbers is expected"):
+        many.step(actions)
+    assert np.array_equal(many._table.observe(), seen)
+
+
+@pytest.mark.parametrize("action", [None, 0.5, "0", 10**30, -1, np.array([0, 1])])
+def test_what_is_no_move_ends_a_game_for_one(action: Any) -> None:
+    one = envs.gym("dice", 2)
+    one.reset(seed=1)
+    _, got, over, _, info = one.step(action)
+    assert (got, over, info["illegal"]) == (-1, True, True)
+
+
+def test_observations_that_somebody_holds_are_not_written_again() -> None:
+    many, chance = envs.vector("dice", 2, 4), np.random.default_rng(1)
+    seen, infos = many.reset(seed=1)
+    held, copies = [seen], [seen.copy()]
+    for _ in range(30):
+        seen, *_, infos = many.step(legal(infos["action_mask"], chance))
+        held.append(seen[1:])  # a part holds the whole
+        copies.append(seen[1:].copy())
+    assert all(np.array_equal(one, other) for one, other in zip(held, copies, strict=True))
+    del held, seen
+    first = many.step(legal(infos["action_mask"], chance))
+    where = first[0].ctypes.data
+    infos = first[4]
+    del first
+    assert many.step(legal(infos["action_mask"], chance))[0].ctypes.data == where
+
+
+def test_gymnasiums_own_wrappers_take_many_games() -> None:
+    many = RecordEpisodeStatistics(envs.vector("dice", 2, 8, ["random"]))
+    chance = np.random.default_rng(1)
+    seen, infos = many.reset(seed=3)
+    while many.episode_count < 8:
+        seen, *_, infos = many.step(legal(infos["action_mask"], chance))
+        assert seen in many.observation_space
+    assert set(many.return_queue) <= {0.0, 0.5, 1.0}

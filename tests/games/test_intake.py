@@ -171,7 +171,7 @@ BAD_CHOICES = {
 
 @pytest.mark.parametrize("bad", BAD_CHOICES.values(), ids=BAD_CHOICES)
 def test_games_that_are_not_there_cannot_be_restarted(bad: Any) -> None:
-    assert_refused(table(), lambda: table().reset(bad), "reset:", "nothing was restarted")
+    assert_refused(table(), lambda: table().reset(bad), "reset:", "nothing was done")
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ short = np.frombuffer(pages, np.int64, 1, PAGE - 8)
 table = Table(load("dice").game(2, {}, None), 1024, seed=1)
 before = table.states.tobytes()
 if sys.argv[1:] == ["planted"]:
-    table._refuse(table._states, short, table._refused)
+    table._refuse(short, table._refused)
 try:
     table.step(short)
 except BadBatch as refused:

@@ -228,3 +228,16 @@ def test_others_play_until_it_is_ones_turn(name: str) -> None:
 def test_a_seat_that_is_not_there_is_refused(mine: Any) -> None:
     with pytest.raises(BadBatch, match="mine"):
         Table(game_for("dice", 2), 3, mine=mine, bounds=True)
+
+
+@pytest.mark.parametrize(("name", "seats", "mine"), [("dice", 2, None), ("kark", 3, 0)])
+def test_what_is_seen_is_the_same_in_the_pass_of_a_step_and_of_a_reset(
+    name: str, seats: int, mine: int | None
+) -> None:
+    table = Table(game_for(name, seats), 6, seed=4, mine=mine, threads=2, bounds=True)
+    rows, chosen = table.observe(), np.random.default_rng(2)
+    for _ in range(60):
+        table.step((table.masks * chosen.random(table.masks.shape)).argmax(1), rows)
+        assert np.array_equal(rows, table.observe())
+        table.reset(table.over, out=rows)
+        assert np.array_equal(rows, table.observe())

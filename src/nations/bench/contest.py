@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from time import process_time
 from typing import TypeAlias
 
@@ -15,6 +17,8 @@ class Played(msgspec.Struct, frozen=True):
     steps: float
     decisions: float = 0
     games: float = 0
+    seconds: float = 0
+    """CPU time of it that counts; 0: all."""
 
 
 Work: TypeAlias = Callable[[], Played]
@@ -24,7 +28,7 @@ Work: TypeAlias = Callable[[], Played]
 class Rate(msgspec.Struct, frozen=True):
     """How fast one is: the best round, by CPU time; `steps_s_range` has the slowest and the best.
 
-    A step is one applied move, chance included.
+    A step is one applied move, chance included; of `vector_…`, a decision that was asked for.
     """
 
     steps_s: float
@@ -52,12 +56,28 @@ def contest(
 
 def _timed(work: Work, seconds: float) -> tuple[float, Played]:
     """Plays pieces of work for some CPU time."""
-    began, steps, decisions, games = process_time(), 0.0, 0.0, 0.0
+    began, all_of_it = process_time(), list[Played]()
     while process_time() - began < seconds:
-        done = work()
-        steps, decisions = steps + done.steps, decisions + done.decisions
-        games += done.games
-    return process_time() - began, Played(steps, decisions, games)
+        all_of_it.append(work())
+    steps, decisions, games, counted = (
+        sum(getattr(one, name) for one in all_of_it)
+        for name in ("steps", "decisions", "games", "seconds")
+    )
+    return counted or process_time() - began, Played(steps, decisions, games)
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Keeps the process on one core, where the system can do that."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    usual = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(usual)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, usual)
 
 
 def _rate(rows: Sequence[tuple[float, Played]]) -> Rate:

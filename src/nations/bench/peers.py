@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from time import process_time
 from typing import Any
 
+import numpy as np
+
+from nations.bench import vector
 from nations.bench.contest import Played, Work
 
 Maker = Callable[[], Work]
@@ -68,34 +72,42 @@ def catanatron() -> Work:
     return play
 
 
-def pgx(name: str, batch: int = 1024, steps: int = 20) -> Maker:
+def pgx(name: str, batch: int = vector.GAMES, steps: int = vector.STEPS) -> Maker:
     """Pgx on the CPU: a batch of games stepped together at random, finished ones begun anew."""
 
     def make() -> Work:
         import jax
         import pgx as engine
+        from pgx.experimental import auto_reset
 
         env = engine.make(name)
-        step = jax.vmap(engine.auto_reset(env.step, env.init))
-
-        def turn(state: Any, key: Any) -> tuple[Any, None]:
-            choice, chance = jax.random.split(key)
-            logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-            action = jax.random.categorical(choice, logits, axis=1)
-            return step(state, action, jax.random.split(chance, batch)), None
-
-        run = jax.jit(lambda state, key: jax.lax.scan(turn, state, jax.random.split(key, steps))[0])
-        table = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), batch))
-        held = [run(table, jax.random.PRNGKey(2))]
+        step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+        split = jax.jit(lambda key: jax.random.split(key, batch))
+        begin = jax.jit(jax.vmap(env.init))
+        noise = np.random.default_rng(1)
+        held = [begin(split(jax.random.PRNGKey(1)))]
 
         def play() -> Played:
-            key = jax.random.PRNGKey(random.randrange(2**31))
-            held[0] = jax.block_until_ready(run(held[0], key))
-            return Played(batch * steps, batch * steps)
+            took = 0.0
+            for _ in range(steps):
+                moves = jax.numpy.asarray(
+                    vector.at_random(np.asarray(held[0].legal_action_mask), noise)
+                )
+                keys = jax.block_until_ready(split(jax.random.PRNGKey(random.randrange(2**31))))
+                began = process_time()
+                held[0] = jax.block_until_ready(step(held[0], moves, keys))
+                took += process_time() - began
+            return Played(batch * steps, batch * steps, seconds=took)
 
+        play()  # compiles
         return play
 
     return make
+
+
+def envpool(task: str) -> Maker:
+    """EnvPool, if it is there."""
+    return lambda: vector.envpool(task)
 
 
 PEERS: dict[str, Maker] = {
@@ -105,6 +117,7 @@ PEERS: dict[str, Maker] = {
     "catanatron": catanatron,
     "pgx_backgammon": pgx("backgammon"),
     "pgx_connect_four": pgx("connect_four"),
+    "envpool_backgammon": envpool("Backgammon-v1"),
 }
 
 

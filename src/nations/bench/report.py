@@ -10,12 +10,17 @@ from importlib.metadata import PackageNotFoundError, version
 import msgspec
 
 from nations.bench import own, peers, yardstick
-from nations.bench.contest import Rate, contest
+from nations.bench.contest import Rate, Work, contest, one_core
+from nations.bench.vector import PREFIX, gain_of_threads, ours
+from nations.envs import NoEnvs
 from nations.registry import load
 
 CASES = {"dice": (2, 1, 3, 4), "kark": (3, 2, 4)}
 """The seats of each game, the usual number first."""
-PARTS = ("nations-games", "numpy", "ziglang", "open_spiel", "catanatron", "pgx")
+PARTS = (
+    "nations-games", "numpy", "ziglang", "gymnasium", "open_spiel", "catanatron", "pgx", "jax",
+    "envpool",
+)  # fmt: skip
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -48,24 +53,44 @@ def report(
             who = own.contestant(name, seats)
             ready[who], waited[who] = own.playouts(name, seats)
     works = {name: own.work(playouts) for name, playouts in ready.items()}
-    found, absent = peers.present(progress) if with_peers else ({}, [*peers.PEERS])
-    yard, missing = yardstick.present("dice" in games)
-    rates = contest(works | found | yard, rounds, seconds, progress)
+    with one_core():
+        stepped, unseen = _stepped(games, progress)
+        works |= stepped
+        found, absent = peers.present(progress) if with_peers else ({}, [*peers.PEERS])
+        yard, missing = yardstick.present("dice" in games)
+        rates = contest(works | found | yard, rounds, seconds, progress)
     cores = os.cpu_count() or 1
     progress(f"{cores} threads")
     threads = {name: own.gain_of_threads(ready[name], cores) for name in games}
+    if stepped:
+        threads |= {PREFIX + name: gain_of_threads(name, cores) for name in games}
     return Report(
         machine={"processor": _processor(), "cores": cores, "python": platform.python_version()},
         versions=_versions(),
         rounds=rounds,
         seconds=seconds,
         rates=rates,
-        ratios=ratios(rates, [*ready], [*found, *yard]),
-        absent=absent + missing,
+        ratios=ratios(rates, [*works], [*found, *yard]),
+        absent=absent + missing + unseen,
         threads={f"{name}/{cores}_threads": gain for name, gain in threads.items()},
         ready_s={name: round(seconds, 2) for name, seconds in waited.items()},
         memory_mb=_memory(),
     )
+
+
+def _stepped(
+    games: Sequence[str], progress: Callable[[str], object]
+) -> tuple[dict[str, Work], list[str]]:
+    """Environments of many games, or the names of what cannot be without Gymnasium."""
+    names = {PREFIX + name: name for name in games}
+    works: dict[str, Work] = {}
+    for who, name in names.items():
+        progress(who)
+        try:
+            works[who] = ours(name)[1]
+        except NoEnvs:
+            return {}, [*names]
+    return works, []
 
 
 def ratios(

@@ -85,4 +85,4 @@ def _rates(result: Report) -> Table:
 
 
 def _is_ours(name: str) -> bool:
-    return name.split("_")[0] in GAMES
+    return name.split("_")[0] in (*GAMES, "vector")

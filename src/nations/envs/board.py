@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from nations.errors import NationsError
+from nations.errors import BadBatch, NationsError
 from nations.kernel import KernelGame
 from nations.observation import Observable, size
 from nations.registry import load
@@ -72,7 +73,11 @@ class Board:
         return self._table.state(0)
 
     def is_legal(self, number: Any) -> bool:
-        return 0 <= int(number) < self._table.masks.shape[1] and bool(self._table.masks[0, number])
+        """Whether it is the number of a legal move; it may be anything."""
+        try:
+            return not len(self._table.refused([index(number)]))
+        except (BadBatch, TypeError):
+            return False
 
     def play(self, number: Any) -> None:
         self._table.step([int(number)])

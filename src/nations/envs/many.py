@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,33 @@ from gymnasium.vector.utils import batch_space
 from nations.counting import Counted
 from nations.envs.board import REWARDS, Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
+from nations.errors import BadBatch
+from nations.intake import moves_given
 from nations.observation import size
 from nations.table import Table
 
 RANDOM = "random"
+SPARE = 3
+"""Arrays that are kept: what a learner holds, what it gets next, and one to write into."""
+HELD_HERE = 3
+"""References to an array that only `Spare` holds: its list, its loop, and who counts."""
+
+
+class Spare:
+    """Arrays for observations. One that nobody holds any more is used again: fresh memory costs as
+    much as what is written there."""
+
+    def __init__(self, shape: tuple[int, int]) -> None:
+        self._shape, self._kept = shape, list[Array]()
+
+    def free(self) -> Array:
+        """An array that nobody else holds, with anything in it."""
+        for array in self._kept:
+            if getrefcount(array) == HELD_HERE:
+                return array
+        fresh = np.empty(self._shape, np.float32)
+        self._kept = [fresh, *self._kept[: SPARE - 1]]
+        return fresh
 
 
 class Many(VectorEnv[Array, Array, Array]):
@@ -54,8 +78,9 @@ class Many(VectorEnv[Array, Array, Array]):
         self.single_action_space = spaces.Discrete(made.move_count)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._rows = np.arange(games)
-        self._mine = mine
+        self._mine, self._none = mine, np.zeros(0, np.int64)
+        self._drawn = self._none
+        self._rows = Spare((games, size(made.features)))
 
     def reset(
         self,
@@ -64,6 +89,7 @@ class Many(VectorEnv[Array, Array, Array]):
         options: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
     ) -> tuple[Array, dict[str, Any]]:
         """Starts all games anew; a seed for each of them may be given, or one for all."""
+        self._drawn = self._none
         if isinstance(seed, int) or seed is None:
             self._np_random, _ = _generator(seed, self._np_random)
             self._chance = self._np_random
@@ -71,35 +97,58 @@ class Many(VectorEnv[Array, Array, Array]):
         else:
             self._chance = np.random.default_rng([one or 0 for one in seed])
             seeds = np.array([0 if one is None else one for one in seed], np.int64)
-        self._table.reset(seeds=seeds)
-        return self._table.observe(), self._infos()
+        seen = self._rows.free()
+        self._table.reset(seeds=seeds, out=seen)
+        return seen, self._infos()
 
     def _draw(self, count: int) -> Array:
-        return self._chance.integers(1 << 62, size=count)
+        """Seeds for games that begin; many are drawn at once, which costs the same as one."""
+        if len(self._drawn) < count:
+            self._drawn = self._chance.integers(1 << 62, size=max(4 * self.num_envs, 256))
+        drawn, self._drawn = self._drawn[:count], self._drawn[count:]
+        return drawn
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """A move in each game; what has ended has begun anew."""
-        table, numbers = self._table, np.asarray(actions, np.int64)
-        known = (numbers >= 0) & (numbers < table.masks.shape[1])
-        legal = known & (table.masks[self._rows, np.where(known, numbers, 0)] == 1)
+        """A move in each game; what has ended has begun anew. Raises BadBatch, with nothing played,
+        for what is not a whole number for each game."""
+        table, numbers = self._table, moves_given(actions, self.num_envs)
         movers = table.seats.copy() if self._mine is None else self._mine
-        table.step(np.where(legal, numbers, table.masks.argmax(1)))
-        ended = table.over | ~legal
-        rewards = np.where(ended, self._reward(table)[self._rows, movers], 0.0)
-        rewards = np.where(legal, rewards, ILLEGAL).astype(np.float32)
-        infos = self._ended(ended, legal) if ended.any() else {}
-        if ended.any():
-            table.reset(ended, seeds=self._draw(int(ended.sum())))
-        none = np.zeros(self.num_envs, bool)
-        return table.observe(), rewards, ended, none, infos | self._infos()
+        seen = self._rows.free()
+        illegal = self._play(numbers, seen)
+        ended, rewards = table.over, np.zeros(self.num_envs, np.float32)
+        ended[illegal] = True
+        which = np.flatnonzero(ended)
+        infos: dict[str, Any] = {}
+        if len(which):
+            rewards[which] = self._reward(table)[which, movers[which]]
+            rewards[illegal] = ILLEGAL
+            infos = self._ended(ended, which, illegal, seen)
+            table.reset(ended, self._draw(len(which)), seen)
+        return seen, rewards, ended, np.zeros(self.num_envs, bool), infos | self._infos()
 
-    def _ended(self, ended: Array, legal: Array) -> dict[str, Any]:
+    def _play(self, numbers: Array, seen: Array) -> Array:
+        """Plays; where a move is not legal, any other. Returns the numbers of these games."""
+        try:
+            self._table.step(numbers, seen)
+        except BadBatch:
+            illegal = self._table.refused(numbers)
+            if not len(illegal):
+                raise
+            numbers[illegal] = self._table.masks[illegal].argmax(1)
+            self._table.step(numbers, seen)
+            return illegal
+        return self._none
+
+    def _ended(self, ended: Array, which: Array, illegal: Array, seen: Array) -> dict[str, Any]:
         """What is told of games that have ended."""
-        final = np.full(self.num_envs, None, object)
-        rows = self._table.observe()
-        for at in np.flatnonzero(ended):
-            final[at] = rows[at]
-        told = {"scores": self._table.scores.copy(), "_scores": ended, "illegal": ~legal}
+        final = np.empty(self.num_envs, object)
+        for at, row in zip(which.tolist(), seen[which], strict=True):
+            final[at] = row
+        wrong = np.zeros(self.num_envs, bool)
+        wrong[illegal] = True
+        scores = np.zeros(self._table.scores.shape, np.int32)
+        scores[which] = self._table.scores[which]
+        told = {"scores": scores, "_scores": ended, "illegal": wrong}
         return {
             "final_obs": final,
             "_final_obs": ended,

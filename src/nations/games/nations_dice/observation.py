@@ -140,8 +140,10 @@ def observe(box: Box, s: State, seat: int, row: Any) -> None:
     if Phase.SHADOW < s.phase < Phase.OVER:
         row[at + (s.order[s.at] - seat) % box.seats] = 1
     at = put_board(box, s, row, at + box.seats)
+    first = first_age(s)
     for tile in range(TILES):
-        row[at + tile] = 1 if s.tiles[tile] == Place.STACK and may_come(s, box.age[tile]) else 0
+        comes = box.age[tile] >= first
+        row[at + tile] = 1 if s.tiles[tile] == Place.STACK and comes else 0
     at = put_events(box, s, row, at + TILES)
     if box.limited:
         put_row(row, at, s.supply, COLOURS)
@@ -155,9 +157,9 @@ def observe(box: Box, s: State, seat: int, row: Any) -> None:
 
 
 @rule
-def may_come(s: State, age: int) -> bool:
-    """Whether something of an age that is in its stack can still be drawn; the box has no age 0."""
-    return 0 < s.age <= age or (s.age == 0 and age > 0)
+def first_age(s: State) -> int:
+    """The age from which on what is in its stack can still be drawn; the box has no age 0."""
+    return max(1, s.age)
 
 
 @rule
@@ -178,11 +180,11 @@ def put_board(box: Box, s: State, row: Any, at: int) -> int:
             row[kind + space * KINDS + box.kind[tile]] = 1
             row[age + space] = box.age[tile]
             row[vp + space] = box.vp[tile]
-            if box.dice[tile]:
-                row[colour + space * COLOURS + box.colour[tile]] = 1
+            row[colour + space * COLOURS + max(0, box.colour[tile])] = min(1, box.dice[tile])
             row[dice + space] = box.dice[tile]
             row[rerolls + space] = box.rerolls[tile]
-            put_one_of(row, chit + space * RESOURCES, box.chit[tile], RESOURCES)
+            given = box.chit[tile]
+            row[chit + space * RESOURCES + max(0, given)] = 1 if given >= 0 else 0
             row[stone + space] = box.stone[tile]
     return stone + SPACES
 
@@ -196,7 +198,7 @@ def put_events(box: Box, s: State, row: Any, at: int) -> int:
     at += 3
     for event in range(EVENTS):
         stacked = s.events[event] == Place.STACK
-        row[at + event] = 1 if stacked and may_come(s, box.event_age[event]) else 0
+        row[at + event] = 1 if stacked and box.event_age[event] >= first_age(s) else 0
     return at + EVENTS
 
 

@@ -1,0 +1,92 @@
+"""Environments of many games as contestants: a step is a decision that is asked for, with all that
+is seen and the mask of legal moves.
+
+Ours and those of others alike: one core, moves at random, and only the environment's own time
+counts, not that of choosing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter, process_time
+from typing import Any
+
+import numpy as np
+
+from nations.bench.contest import Played, Work
+from nations.bench.own import USUAL_SEATS
+
+GAMES = 1024
+"""Games of a batch."""
+STEPS = 10
+"""Steps of a piece of work."""
+FEWEST = 1000
+"""And of a piece of work with few games."""
+PREFIX = "vector_"
+
+
+def at_random(masks: Any, noise: Any) -> Any:
+    """A legal move of each row, at random."""
+    luck = noise.integers(1, 256, masks.shape, np.uint8)  # small, to leave the caches alone
+    return (masks.view(np.uint8) * luck).argmax(1)
+
+
+def ours(game: str, games: int = GAMES, threads: int = 1) -> tuple[Any, Work]:
+    """A game of ours for its usual number of seats, every decision asked for."""
+    from nations.envs import vector
+
+    many = vector(game, USUAL_SEATS[game], games, threads=threads)
+    _, infos = many.reset(seed=1)
+    step = many.step
+
+    def play(moves: Any) -> Any:
+        return step(moves)[4]["action_mask"]
+
+    return many, stepping(play, infos["action_mask"], games)
+
+
+def envpool(task: str, games: int = GAMES) -> Work:
+    """EnvPool: games of C++ behind a queue, with one thread."""
+    import envpool as engine
+
+    pool = engine.make_gymnasium(task, num_envs=games, num_threads=1, seed=1)
+    _, infos = pool.reset()
+    every = np.arange(games, dtype=np.int32)
+
+    def play(moves: Any) -> Any:
+        given = {"env_id": every, "players.env_id": every, "action": moves.astype(np.int32)}
+        return pool.step(given)[4]["legal_action_mask"]
+
+    return stepping(play, infos["legal_action_mask"], games)
+
+
+def stepping(play: Callable[[Any], Any], masks: Any, games: int) -> Work:
+    """Steps at random, of which only `play`, from moves to masks, takes time that counts."""
+    noise, held = np.random.default_rng(1), [masks]
+
+    def work() -> Played:
+        took, turns = 0.0, max(STEPS, FEWEST // games)
+        for _ in range(turns):
+            moves = at_random(held[0], noise)
+            began = process_time()
+            held[0] = play(moves)
+            took += process_time() - began
+        return Played(games * turns, games * turns, seconds=took)
+
+    return work
+
+
+def gain_of_threads(game: str, threads: int, pairs: int = 12, games: int = 4 * GAMES) -> float:
+    """How many times as fast steps are with some threads as with one: the best of several turns, by
+    the clock."""
+    noise = np.random.default_rng(1)
+    both = [ours(game, games, used)[0] for used in (1, threads)]
+    masks = [many.reset(seed=1)[1]["action_mask"] for many in both]
+    best = [float("inf"), float("inf")]
+    for _ in range(pairs * STEPS):
+        for at, many in enumerate(both):
+            moves = at_random(masks[at], noise)
+            began = perf_counter()
+            masks[at] = many.step(moves)[4]["action_mask"]
+            best[at] = min(best[at], perf_counter() - began)
+    return round(best[0] / best[1], 2)
