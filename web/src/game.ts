@@ -51,6 +51,8 @@ export interface TableProps {
   choice: Choice | null; // the things that are being picked together
   toggle: (key: string) => void; // picks one of them, or puts it back
   objections: Objection[]; // what cannot be had now, and why
+  ask?: (thing: string) => Promise<Objection | null | undefined>; // why this cannot be had; null: it can, undefined: nobody knows
+  showRule?: (rule: string) => void; // opens the text of a rule
   explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please

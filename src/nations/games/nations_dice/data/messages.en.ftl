@@ -315,8 +315,16 @@ reason-wonder = to be built for { $stone } stone{ reason-vp }{ reason-chit }
 reason-build = completes the wonder{ reason-vp }{ reason-chit }
 reason-reroll = { $dice ->
     [0] no dice are worth a reroll
-    [one] one die again
-   *[other] { $dice } dice again
+    [one] one die again{ reason-hope }
+   *[other] { $dice } dice again{ reason-hope }
+}
+reason-hope = { $resource ->
+    [none] {""}
+   *[other] : more { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the rolls
+}
+resource-more = { $resource ->
+    [book] books
+   *[other] { resource }
 }
 reason-pass = keeps what is left for books, famine, order and war
 reason-pick = likely to get better
