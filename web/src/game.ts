@@ -73,11 +73,11 @@ export interface GameModule {
   table: Component<TableProps>;
   words: { en: string; de: string }; // Fluent messages of the table's own
   /** What the move bar asks while nothing is picked. */
-  prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "say">) => string;
+  prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "offers" | "say">) => string;
   /** The moves that the table shows no thing for: the move bar has a button for each. */
   buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
   /** A choice of several things: how far it is, and what its button does. */
-  account?: (choice: Choice, props: Pick<TableProps, "view" | "content" | "say">) => { words: string; act: string };
+  account?: (choice: Choice, props: Pick<TableProps, "view" | "content" | "say">) => { words: string; act: string; rule: string | null };
   /** The thing that a small move picks, if it picks one. */
   item?: (offer: Offer, view: any) => string | null;
   /** What a seat is called in this game: a nation, a power. */

@@ -68,7 +68,7 @@ describe("targets", () => {
     const targets = targetsOf({ atlas, content, view, seat }, choiceOf(offers, atlas.capitals), "agent");
     const [first] = targets;
     const [x, y] = first?.spots[0] ?? [0, 0];
-    expect(hit(targets, [x + 1, y], 5, 3)).toEqual({ target: first, crowd: [] });
+    expect(hit(targets, [x + 1, y], 5, 3)).toEqual({ target: first, far: 1, crowd: [] });
     expect(hit(targets, [x + 1, y], 400, 400).crowd).toHaveLength(targets.length - 1);
     expect(hit(targets, [-1000, 0], 5, 3).target).toBeNull();
   });

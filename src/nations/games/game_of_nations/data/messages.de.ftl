@@ -226,7 +226,7 @@ IncomeCollected = { $millions ->
     [0] bekommt keine Einkünfte
    *[other] bekommt { millions } Einkünfte
 }
-LeaderPlaced = setzt einen { leader-bent } { $country } ein
+LeaderPlaced = setzt für { millions } einen { leader-bent } { $country } ein
 TankerPut = { $kind ->
     [hand] behält den ersten Tanker in der Hand
    *[other] legt den ersten Tanker { $place }

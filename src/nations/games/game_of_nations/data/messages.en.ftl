@@ -228,7 +228,7 @@ IncomeCollected = { $millions ->
     [0] collects nothing
    *[other] collects { millions }
 }
-LeaderPlaced = places a { leader } { $country }
+LeaderPlaced = places a { leader } { $country } for { millions }
 TankerPut = { $kind ->
     [hand] keeps the first tanker in hand
    *[other] puts the first tanker { $place }

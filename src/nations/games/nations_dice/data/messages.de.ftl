@@ -246,6 +246,7 @@ ChitsTaken = { $count ->
 }
 WonderBuilt = vollendet { $tile }
 Passed = passt
+PassedUnasked = passt, weil keine andere Aktion möglich ist
 TileRemoved = Der vierseitige Würfel entfernt { $tile } ({ $space }).
 NothingRemoved = Der vierseitige Würfel zeigt { $pips }: Kein Plättchen wird entfernt.
 BookDieUsed = verbraucht { $dice } für { $count ->

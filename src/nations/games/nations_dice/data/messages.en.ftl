@@ -234,6 +234,7 @@ ChitsTaken = { $count ->
 }
 WonderBuilt = completes { $tile }
 Passed = passes
+PassedUnasked = passes, as no other action is possible
 TileRemoved = The four-sided die removes { $tile } ({ $space }).
 NothingRemoved = The four-sided die shows { $pips }: no tile is removed.
 BookDieUsed = uses { $dice } for { $count ->
