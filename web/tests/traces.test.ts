@@ -39,7 +39,7 @@ describe("the dice game", () => {
     expect(told.map(({ kind }) => kind)).toEqual(["wonder", "age"]);
     expect(told[0]).toMatchObject({ seat: 1, things: ["tile:colossus"] });
     expect(told[1]?.words.split("\n").map((line) => line.split(" ")[0])).toEqual(["dice-card-list-books", "dice-card-list-famine", "dice-card-list-war"]);
-    expect(told[1]?.words.split("\n")[2]).toBe("dice-card-list-war dice-card-gained dice-nation-0 3, dice-card-war-lost dice-nation-1");
+    expect(told[1]?.words.split("\n")[2]).toBe("dice-card-list-war dice-card-gained dice-nation-0 3; dice-card-war-lost dice-nation-1");
   });
   it("tells of a pass that nobody chose, and only of the own one", () => {
     const passes = (by: number, asked: boolean) => deed(20, by, ...(asked ? [] : [event("Settled", { seat: by })]), event("Passed", { seat: by }));

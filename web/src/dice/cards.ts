@@ -39,7 +39,7 @@ function listed(events: Event[], met: string, lost: string, kind: string, say: S
   const settled = kind === "famine" ? events.some(({ type }) => type === "PlaceTaken" || type === "WarMet" || type === "WarLost") : true;
   if (!settled || (!gained.length && !without.length)) return "";
   return [
-    ...gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) })),
-    ...without.map((event) => say(`dice-card-${kind}-lost`, { nation: nation(event) })),
-  ].join(", ");
+    ...(gained.length ? [gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) })).join(", ")] : []),
+    ...(without.length ? [say(`dice-card-${kind}-lost`, { nations: without.map(nation).join(", ") })] : []),
+  ].join("; ");
 }

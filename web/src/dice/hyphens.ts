@@ -1,7 +1,7 @@
 // Where long words may break: browsers without a dictionary break them anywhere, and without a hyphen.
 const SOFT = "\u00ad";
 const VOWEL = "aeiouyäöüáéíóúâêôàè";
-const LONG = 9; // letters; shorter words stay whole
+const LONG = 8; // letters; shorter words stay whole
 const BEFORE = 3; // letters that stay together at each end
 const PAIRS = ["ch", "ck", "ph", "th", "sh", "qu", "gh", "st", "sp", "tr", "br", "dr", "gr", "kr", "pr", "fr", "bl", "kl", "pl", "fl", "gl"];
 
