@@ -73,6 +73,10 @@ class Explaining(Protocol[S_in]):
     def objections(self, state: S_in, voice: Voice) -> tuple[Objection, ...]:
         """For the seat at turn, in its language: price, what there is, what is missing."""
 
+    def objection(self, state: S_in, what: Move | str, voice: Voice) -> Objection | None:
+        """The same of a single move, or of a thing that was pointed at, whether `objections` tell
+        of it or not; None if it can be had. May raise BadNotation for what is not there."""
+
 
 def counted(selection: Selection, picked: Sequence[str]) -> int:
     """What the picked things count together. Raises LookupError for what is not to be picked."""

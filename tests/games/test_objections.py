@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,10 @@ import pytest
 
 from nations.contract import Decision
 from nations.dealer import Seeded
+from nations.errors import BadNotation
+from nations.games.game_of_nations.moves import MOVE
+from nations.games.game_of_nations.phases.leaders import chart_moves
+from nations.games.game_of_nations.pointing import ends, in_hand
 from nations.i18n import voice
 from nations.match import Match
 from nations.registry import load
@@ -76,3 +81,67 @@ def test_a_price_is_told_in_full() -> None:
     for one in told:
         cost, have, missing = map(int, re.findall(r"\d+", one))
         assert cost - have == missing > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_whatever_is_pointed_at_on_the_map_says_why_it_cannot_be(lang: str) -> None:
+    """K-P1, K-L2, K-G2, K-N2, K-Q3: every piece with every place says why, by the rule of a refusal;
+    and only what cannot be done is objected to."""
+    rules, seen = load("kark").rules(lang), Counter[str]()
+    for at, (game, state, offered, _) in enumerate(walk("kark", 3, lang)):
+        if at % 5:
+            continue
+        hands = in_hand(game.names, state)
+        goals = {goal for hand in hands for goal in ends(game.names, state, hand)}
+        speaker = voice(lang, load("kark"))
+        for hand in hands:
+            numbers = ends(game.names, state, hand)
+            for goal in goals:
+                said = game.objection(state, f"{hand} {goal}", speaker)
+                if goal not in numbers:
+                    assert said is not None  # a tanker on land, a leader at sea
+                    continue
+                move = game.names.move(state, numbers[goal])
+                assert (said is None) == (game.write_move(move) in offered)
+                assert said is None or said.words
+                assert said is None or said.rule in rules
+                if said is not None:
+                    seen[said.rule] += 1
+                    refused = game.objection(state, move, speaker)
+                    assert refused is None or refused.rule == said.rule
+    assert {"K-P1", "K-L2", "K-L3", "K-L1a", "K-G2", "K-N1", "K-N2", "K-N4", "K-Q3", "K-T3"} <= set(
+        seen
+    )
+
+
+def test_a_way_that_is_too_dear_names_its_price() -> None:
+    """K-P1: what the way costs, what there is, what is missing; by the same chart as the move."""
+    edition = load("kark")
+    speaker, told = voice("en", edition), 0
+    for game, state, _, _ in walk("kark", 2, "en"):
+        for hand in in_hand(game.names, state):
+            if not hand.startswith("leader") or game.view(state, None).phase != "leader":
+                continue
+            for goal, number in ends(game.names, state, hand).items():
+                said = game.objection(state, f"{hand} {goal}", speaker)
+                if said is None or said.rule != "K-P1":
+                    continue
+                price, cash, missing = map(int, re.findall(r"\d+", said.words))
+                rich = state.copy()
+                rich.power[rich.at].cash = price
+                chart_moves(game.box, rich)
+                assert cash == state.power[state.at].cash
+                assert price - cash == missing > 0
+                assert rich.steps[number - MOVE]  # so much is enough
+                rich.power[rich.at].cash = price - 1
+                chart_moves(game.box, rich)
+                assert not rich.steps[number - MOVE]  # and no less
+                told += 1
+    assert told > 20
+
+
+def test_what_is_not_there_is_refused_by_name() -> None:
+    game, state, _, _ = next(walk("kark", 2, "en"))
+    for thing in ("leader:zafran.1", "fleet:nowhere", "castle", "reserve:emperor"):
+        with pytest.raises(BadNotation, match=thing):
+            game.objection(state, thing, voice("en", load("kark")))

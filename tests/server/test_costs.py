@@ -129,6 +129,9 @@ def requests(stage: Stage) -> dict[str, Callable[[], httpx.Response]]:
         ),
         "POST /api/matches/{match}/hint": lambda: server.post(f"/matches/{mine}/hint", None, key),
         "POST /api/matches/{match}/odds": lambda: server.post(f"/matches/{mine}/odds", None, key),
+        "POST /api/matches/{match}/why": lambda: server.post(
+            f"/matches/{mine}/why?thing=reroll", None, key
+        ),
         "POST /api/mine": lambda: server.post("/mine", {"keys": [key] * 200}),
         "POST /api/mine (unknown)": lambda: server.post(
             "/mine", {"keys": [f"{number:043d}" for number in range(200)]}

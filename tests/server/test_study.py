@@ -64,6 +64,33 @@ def test_odds_are_exact_chances_of_what_lies_on_the_board(tmp_path: Path) -> Non
     on_stage(tmp_path, scene)
 
 
+def test_what_is_pointed_at_says_why_it_cannot_be_had(tmp_path: Path) -> None:
+    """K-T1, K-T1b: of the seat at turn, in its language; not of others, and not of what is not there."""
+
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "bot:greedy", game="kark")
+        key, path = made["keys"][0], f"/api/matches/{made['match']}/why"
+        async with place.join(made["match"], key) as ada:
+            while not ada.update.get("offers"):
+                await ada.hear("Update")
+
+            async def ask(thing: str, key: str | None = key, lang: str = "en") -> Any:
+                asked = {"thing": thing, "lang": lang}
+                return await place.http.post(path, params=asked, headers=bearing(key))
+
+            (stock,) = (await ask("stock")).json()
+            assert stock["rule"] == "K-T1b"
+            assert "first turn" in stock["words"]
+            (german,) = (await ask("reserve:king place:north", lang="de")).json()
+            assert (german["rule"], german["words"][:15]) == ("K-L1", "Ein neuer Staat")
+            assert (await ask("reserve:king")).json() == []
+            answers = [await ask("leader:zafran.1"), await ask("x"), await ask("x" * 200)]
+            answers += [await ask("stock", "x" * 43), await ask("stock", None)]
+            assert [one.status_code for one in answers] == [400, 400, 400, 403, 401]
+
+    on_stage(tmp_path, scene)
+
+
 @pytest.mark.parametrize("what", ["hint", "odds"])
 def test_between_people_there_is_advice_only_if_agreed(tmp_path: Path, what: str) -> None:
     async def ask(place: Place, **more: Any) -> list[int]:

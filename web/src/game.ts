@@ -51,6 +51,8 @@ export interface TableProps {
   choice: Choice | null; // the things that are being picked together
   toggle: (key: string) => void; // picks one of them, or puts it back
   objections: Objection[]; // what cannot be had now, and why
+  ask?: (thing: string) => Promise<Objection | null | undefined>; // why this cannot be had; null: it can, undefined: nobody knows
+  showRule?: (rule: string) => void; // opens the text of a rule
   explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
@@ -71,11 +73,11 @@ export interface GameModule {
   table: Component<TableProps>;
   words: { en: string; de: string }; // Fluent messages of the table's own
   /** What the move bar asks while nothing is picked. */
-  prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "say">) => string;
+  prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "offers" | "say">) => string;
   /** The moves that the table shows no thing for: the move bar has a button for each. */
   buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
   /** A choice of several things: how far it is, and what its button does. */
-  account?: (choice: Choice, props: Pick<TableProps, "view" | "content" | "say">) => { words: string; act: string };
+  account?: (choice: Choice, props: Pick<TableProps, "view" | "content" | "say">) => { words: string; act: string; rule: string | null };
   /** The thing that a small move picks, if it picks one. */
   item?: (offer: Offer, view: any) => string | null;
   /** What a seat is called in this game: a nation, a power. */

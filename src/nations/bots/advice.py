@@ -29,6 +29,12 @@ def reason(judgement: Judgement, voice: Voice) -> str:
     return "; ".join(voice.say(one.key, **one.detail) for one in judgement.reasons)
 
 
+def items_of(judgement: Judgement) -> tuple[str, ...]:
+    """What to pick with a move that asks for a set, where its reasons name it."""
+    named = (str(one.detail["items"]) for one in judgement.reasons if "items" in one.detail)
+    return tuple(next(named, "").split())
+
+
 def within(judgement: Judgement, in_chances: bool, voice: Voice) -> str:
     """Between which numbers the truth lies, in words; "" where there is no doubt."""
     if judgement.exact:

@@ -69,10 +69,7 @@ hint-points = Das sieht am besten aus, mit den Punkten am Ende:
 hint-chances = Das sieht am besten aus, mit der Gewinnchance in Prozent:
 chance-unit = % Gewinnchance
 points-unit = Punkte
-judged-looked = { $samples ->
-    [one] einmal
-   *[other] { $samples }-mal
-} durchgerechnet
+judged-looked = vorausgerechnet
 judged-exact = alle Möglichkeiten sind durchgerechnet
 judged-chances = zwischen { $low } % und { $high } %
 judged-points = zwischen { $low } und { $high } Punkten

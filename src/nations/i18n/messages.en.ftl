@@ -70,10 +70,7 @@ hint-points = What looks best, with the points at the end:
 hint-chances = What looks best, with the chance of winning in percent:
 chance-unit = % chance of winning
 points-unit = points
-judged-looked = worked out { $samples ->
-    [one] once
-   *[other] { $samples } times
-}
+judged-looked = found by looking ahead
 judged-exact = every possibility is worked out
 judged-chances = between { $low }% and { $high }%
 judged-points = between { $low } and { $high } points

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from nations.bots.advice import Advice, advise, reason
+from nations.bots.advice import Advice, advise, items_of, reason
 from nations.catalogue import Catalogued, Entry
 from nations.contract import Decision, Notation, RuleText, View
 from nations.errors import AnotherGame, BadFile, CannotUndo
@@ -129,6 +129,8 @@ class Commands:
     def _judgements(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
         for one in advice.best[:BEST]:
             words = self.screen.described(view, one.move)
+            if items := items_of(one):
+                words.append(f" {' '.join(items)}", "bold")
             if why := reason(one, self.voice):
                 words.append(f"\n{why}", "italic")
             worth = self.voice.say("hint-worth", worth=round(scale * one.worth, 1))

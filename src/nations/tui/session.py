@@ -25,6 +25,7 @@ from nations.contract import (
 )
 from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
+from nations.selection import Explaining
 from nations.tui.commands import WORDS, Commands, Leave
 from nations.tui.ending import show_result
 from nations.tui.folding import FEW
@@ -247,21 +248,23 @@ class Session:
             for move in game.spelled(self.match.state, whole.lead, whole.picked):
                 self.match.play(move, turn.seat)
         except IllegalMove as refused:
-            self._refuse(text, refused)
+            self._refuse(text, refused, whole.lead)
         else:
             self.heads[len(self.match.log)] = head
 
     def _play_word(self, word: str, turn: Decision) -> bool:
         """Plays one move, or says why it cannot be played."""
         try:
-            self.match.play(self.read(word, turn), turn.seat)
-        except IllegalMove as refused:
-            self._refuse(word, refused)
+            move = self.read(word, turn)
         except BadNotation:
             self._not_understood(word, turn)
-        else:
-            return True
-        return False
+            return False
+        try:
+            self.match.play(move, turn.seat)
+        except IllegalMove as refused:
+            self._refuse(word, refused, move)
+            return False
+        return True
 
     def read(self, word: str, turn: Decision) -> Move:
         """The move that a number or a notation means. Raises BadNotation."""
@@ -271,10 +274,16 @@ class Session:
             raise BadNotation(word)
         return self.match.game.read_move(turn, word)
 
-    def _refuse(self, word: str, refused: IllegalMove) -> None:
+    def _refuse(self, word: str, refused: IllegalMove, move: Move | None) -> None:
+        """The rule, and what is missing, where the game has words for it."""
         rule = self.edition.rules(self.voice.lang).get(refused.rule)
         title = rule.title if rule else refused.rule
         self.screen.say("refused", "bold", text=shown(word), rule=refused.rule, title=title)
+        game: Any = self.match.game
+        if move is not None and isinstance(game, Explaining):
+            said = game.objection(self.match.state, move, self.voice)
+            if said is not None and said.rule == refused.rule:
+                self.screen.show(Text(said.words))
 
     def _not_understood(self, word: str, turn: Decision) -> None:
         """What helps: the moves that begin so, a number too high, a misspelt command, or none."""

@@ -40,6 +40,13 @@ export function marksOf(game: string, frames: Frame[]): Mark[] {
   return marks;
 }
 
+/** The line with which an age or a round begins, among those of the move that ended the one before. */
+export function beginsWith(game: string, lines: { rule: string }[]): number {
+  const first = game === "dice" ? lines.findIndex(({ rule }) => rule === "D-R1") : lines.findLastIndex(({ rule }) => rule === "K-E3");
+  if (first < 0) return lines.length;
+  return game === "dice" ? first : first + 1;
+}
+
 export interface Track {
   seat: number;
   values: (number | null)[]; // after each frame

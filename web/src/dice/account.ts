@@ -1,6 +1,7 @@
 // How far a choice of dice and chits is, and what its button does.
 import type { TableProps } from "../game";
 import { counted, nameOf, type Choice } from "../shell/choosing";
+import { parseDie } from "./dice";
 import { tileOf } from "./labels";
 import type { Content, Resource, View } from "./types";
 
@@ -24,7 +25,7 @@ function asked(choice: Choice, view: View, content: Content): { tile: string; re
 
 export const resource = (choice: Choice, view: View, content: Content): Resource => asked(choice, view, content).resource;
 
-export function account(choice: Choice, { view, content, say }: Props): { words: string; act: string } {
+export function account(choice: Choice, { view, content, say }: Props): { words: string; act: string; rule: string | null } {
   const { selection, picked } = choice;
   const whole = selection.whole ?? 1;
   const total = counted(selection, picked);
@@ -38,8 +39,22 @@ export function account(choice: Choice, { view, content, say }: Props): { words:
     lost: Math.max(0, Math.floor((total - selection.least) / whole)),
   };
   const dice = picked.filter((key) => selection.items.some((item) => item.name === nameOf(key) && item.worth < whole)).length;
+  const trades = kind === "Study" || kind === "Reroll" || kind === "Return" ? 0 : Math.floor(dice / 2);
   return {
-    words: say(`dice-account-${kind}`, { ...values, traded: dice }),
-    act: say(`dice-act-${kind}`, values),
+    words: say(`dice-account-${kind}`, { ...values, trades }),
+    act: say(`dice-act-${kind}`, { ...values, what: kind === "Return" ? given(picked, say) : "" }),
+    rule: trades ? "D-T1" : null,
   };
+}
+
+/** What goes back, in words: single dice by what they show. */
+function given(picked: string[], say: Props["say"]): string {
+  const names = picked.map(nameOf);
+  const used = names.filter((name) => name === "used").length;
+  const others = names.flatMap((name) => {
+    const die = parseDie(name);
+    if (die) return [say("dice-die", { colour: die.colour, resource: die.resource, count: die.count })];
+    return name === "used" ? [] : [say("dice-chit", { chit: name })];
+  });
+  return [...(used ? [say("dice-return-used", { count: used })] : []), ...others].join(", ");
 }

@@ -1,4 +1,4 @@
-// What changes a game of dice, told on cards: books, famine and war of an age, wonders of others.
+// What changes a game of dice, told on cards: what the end of an age brought, wonders of others, that one passed unasked.
 import type { Card, Deed, TableProps } from "../game";
 import { tileOf, type Say } from "./labels";
 import type { Content } from "./types";
@@ -15,10 +15,13 @@ export function cards(recent: Deed[], { content, seat, say }: Pick<TableProps, "
     found.push({ key: `${seq}.${tile}`, kind: "wonder", seat: who, title: say("dice-card-title-wonder"), words, things: [`tile:${tile}`] });
   }
   const events = all.map(({ event }) => event);
-  for (const [kind, met, lost] of LISTS) {
-    const words = listed(events, met, lost, kind, say);
-    if (words) found.push({ key: kind, kind, seat: null, title: say(`dice-card-title-${kind}`), words, things: [] });
-  }
+  const passed = events.findIndex(({ type, seat: who }, at) => type === "Passed" && who === seat && events[at - 1]?.type === "Settled");
+  if (passed >= 0) found.push({ key: "pass", kind: "out", seat, title: say("dice-card-title-pass"), words: say("dice-card-pass"), things: [] });
+  const lines = LISTS.flatMap(([kind, met, lost]) => {
+    const list = listed(events, met, lost, kind, say);
+    return list ? [say(`dice-card-list-${kind}`, { list })] : [];
+  });
+  if (lines.length) found.push({ key: "age", kind: "age", seat: null, title: say("dice-card-title-age"), words: lines.join("\n"), things: [] });
   return found;
 }
 
@@ -36,7 +39,7 @@ function listed(events: Event[], met: string, lost: string, kind: string, say: S
   const settled = kind === "famine" ? events.some(({ type }) => type === "PlaceTaken" || type === "WarMet" || type === "WarLost") : true;
   if (!settled || (!gained.length && !without.length)) return "";
   return [
-    ...gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) })),
-    ...without.map((event) => say(`dice-card-${kind}-lost`, { nation: nation(event) })),
-  ].join(", ");
+    ...(gained.length ? [gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) })).join(", ")] : []),
+    ...(without.length ? [say(`dice-card-${kind}-lost`, { nations: without.map(nation).join(", ") })] : []),
+  ].join("; ");
 }

@@ -10,8 +10,11 @@ import { sources } from "./sources";
 import Table from "./Table.svelte";
 import Told from "./Told.svelte";
 import type { View } from "./types";
+import { either } from "../words/words.svelte";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
+
+const WAYS = ["Buy", "Build", "Reroll", "Pass"]; // what a turn may bring, as far as it is offered
 
 export const module: GameModule = {
   table: Table,
@@ -29,8 +32,9 @@ export const module: GameModule = {
   account,
   item: itemOf,
   called: (seat, say) => say(`dice-nation-${seat}`),
-  prompt: ({ view, say }) => {
+  prompt: ({ view, offers, say }) => {
     const { phase, payment } = view as View;
+    if (phase === "acting") return say("dice-ask-acting", { ways: either(WAYS.filter((type) => offers.some(({ move }) => move.type === type)).map((type) => say(`dice-may-${type}`))) });
     if (phase === "paying" && payment) return say("dice-ask-paying", { count: payment.due, resource: payment.resource });
     return say(`dice-ask-${phase}`);
   },

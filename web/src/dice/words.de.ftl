@@ -12,7 +12,7 @@ dice-famine = Hungersnot: { $count } Nahrung
 dice-war = Krieg: { $count } Stärke
 dice-passed = gepasst
 dice-players = Spieler in ihrer Reihenfolge
-dice-player = { $nation }, { $name }: { $vp ->
+dice-player = { $who }: { $vp ->
     [one] { $vp } Siegpunkt
    *[other] { $vp } Siegpunkte
 }, { $books ->
@@ -118,7 +118,11 @@ dice-about-advisor = Bringt Wurfwiederholungen, Siegpunkte oder beides, solange 
 dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
 dice-about-wonder = Erst kaufen, dann mit einer eigenen, späteren Aktion aus Stein bauen.
 
-dice-ask-acting = Wähle ein Plättchen, wirf neu oder passe.
+dice-ask-acting = Du kannst { $ways }.
+dice-may-Buy = ein Plättchen kaufen
+dice-may-Build = das Wunder bauen
+dice-may-Reroll = neu werfen
+dice-may-Pass = passen
 dice-ask-picking = Welche Würfel wirfst du neu?
 dice-ask-paying = { $count ->
     [0] Der Preis ist bezahlt. Lege mehr dazu oder drücke „Fertig“.
@@ -147,13 +151,17 @@ dice-do-ReturnUsed = Verbrauchtes abgeben
 
 dice-chance = Jetzt { $now } %, nach der besten Wurfwiederholung { $after } %.
 dice-chance-same = Jetzt { $now } %; neu zu werfen hilft nicht.
-dice-account-Buy = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Build = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Feed = Hungersnot: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Pay = { $have } von { $need } { dice-resource } noch zu zahlen{ dice-account-half }{ dice-account-lost }
+dice-account-Buy = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Build = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Feed = Hungersnot: { $have } von { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Pay = { $have } von { $need } { dice-resource } noch zu zahlen{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
 dice-account-half = { $half ->
     [yes] , dazu ein halber Tausch: noch ein Würfel
    *[no] {""}
+}
+dice-account-trade = { $trades ->
+    [0] {""}
+   *[other] , davon { $trades } im Tausch: je zwei Würfel für 1 { dice-resource }
 }
 dice-account-lost = { $lost ->
     [0] {""}
@@ -179,7 +187,11 @@ dice-act-Reroll = { $count ->
     [one] { $count } Würfel werfen
    *[other] { $count } Würfel werfen
 }
-dice-act-Return = Zurückgeben
+dice-act-Return = { $count ->
+    [0] Zurückgeben
+   *[other] Zurückgeben: { $what }
+}
+dice-return-used = { $count } × verbraucht
 dice-act-Study = { $count ->
     [0] Keine Bücher nutzen
     [one] { $count } Buch nutzen
@@ -222,11 +234,14 @@ dice-look = In die Schachtel schauen
 
 dice-was-taken = { $tile }: von { $nation } genommen seit deinem letzten Zug
 dice-was-removed = { $tile }: aus dem Spiel seit deinem letzten Zug
-dice-card-title-books = Bücherwertung
-dice-card-title-famine = Hungersnot
-dice-card-title-war = Krieg
+dice-card-title-age = Am Ende des Zeitalters
+dice-card-list-books = Bücher: { $list }.
+dice-card-list-famine = Hungersnot: { $list }.
+dice-card-list-war = Krieg: { $list }.
+dice-card-title-pass = Gepasst
+dice-card-pass = Du hast von selbst gepasst: Keine andere Aktion war möglich (D-A14).
 dice-card-title-wonder = Ein Wunder ist fertig
 dice-card-gained = { $nation } +{ $vp } SP
-dice-card-famine-lost = { $nation } hungert
-dice-card-war-lost = { $nation } ist zu schwach
+dice-card-famine-lost = ohne Nahrung { $nations }
+dice-card-war-lost = zu schwach { $nations }
 dice-card-wonder = { $nation } baut { $tile }

@@ -12,7 +12,7 @@ dice-famine = Famine: { $count } food
 dice-war = War: { $count } strength
 dice-passed = passed
 dice-players = Players in order
-dice-player = { $nation }, { $name }: { $vp } VP, { $books ->
+dice-player = { $who }: { $vp } VP, { $books ->
     [one] { $books } book
    *[other] { $books } books
 }, strength { $strength }{ $passed ->
@@ -111,7 +111,11 @@ dice-about-advisor = Gives rerolls, points or both while it stays.
 dice-about-colony = Paid for with strength, and beside your board for good.
 dice-about-wonder = Bought first, then built with stone by a separate, later action.
 
-dice-ask-acting = Choose a tile, reroll, or pass.
+dice-ask-acting = You can { $ways }.
+dice-may-Buy = buy a tile
+dice-may-Build = build your wonder
+dice-may-Reroll = reroll
+dice-may-Pass = pass
 dice-ask-picking = Tap the dice to roll again.
 dice-ask-paying = { $count ->
     [0] The price is met. Add more, or press Done.
@@ -140,13 +144,17 @@ dice-do-ReturnUsed = Return a used one
 
 dice-chance = Now { $now }%, after the best reroll { $after }%.
 dice-chance-same = Now { $now }%; no reroll helps.
-dice-account-Buy = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Build = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Feed = Famine: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Pay = { $have } of { $need } { dice-resource } still to pay{ dice-account-half }{ dice-account-lost }
+dice-account-Buy = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Build = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Feed = Famine: { $have } of { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Pay = { $have } of { $need } { dice-resource } still to pay{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
 dice-account-half = { $half ->
     [yes] , and half a trade: one more die
    *[no] {""}
+}
+dice-account-trade = { $trades ->
+    [0] {""}
+   *[other] , { $trades } of it by trade: two dice for each { dice-resource }
 }
 dice-account-lost = { $lost ->
     [0] {""}
@@ -172,7 +180,11 @@ dice-act-Reroll = { $count ->
     [one] Roll { $count } die
    *[other] Roll { $count } dice
 }
-dice-act-Return = Give back
+dice-act-Return = { $count ->
+    [0] Give back
+   *[other] Give back: { $what }
+}
+dice-return-used = { $count } × used
 dice-act-Study = { $count ->
     [0] Use no books
     [one] Use { $count } book
@@ -215,11 +227,14 @@ dice-look = Look into the box
 
 dice-was-taken = { $tile }: taken by { $nation } since your last move
 dice-was-removed = { $tile }: left the game since your last move
-dice-card-title-books = Books score
-dice-card-title-famine = Famine
-dice-card-title-war = War
+dice-card-title-age = At the end of the age
+dice-card-list-books = Books: { $list }.
+dice-card-list-famine = Famine: { $list }.
+dice-card-list-war = War: { $list }.
+dice-card-title-pass = Passed
+dice-card-pass = You passed automatically: no other action was possible (D-A14).
 dice-card-title-wonder = A wonder is finished
 dice-card-gained = { $nation } +{ $vp } VP
-dice-card-famine-lost = { $nation } starves
-dice-card-war-lost = { $nation } is too weak
+dice-card-famine-lost = without food { $nations }
+dice-card-war-lost = too weak { $nations }
 dice-card-wonder = { $nation } builds { $tile }

@@ -116,7 +116,8 @@ export interface Health {
 /**
  * A move that looks good: its worth (`unit` says in what), in words, and why.
  *
- * The worth lies between `low` and `high`, and is known for sure where it is `exact`.
+ * The worth lies between `low` and `high`, and is known for sure where it is `exact`. `items` are
+ * what to pick with it, where the move asks for a set and the judge names one.
  */
 export interface Hint {
   text: string
@@ -127,6 +128,7 @@ export interface Hint {
   low: number
   high: number
   exact: boolean
+  items: string[]
 }
 
 /** A new invitation to a seat: for a link, after `#`. */
@@ -183,6 +185,13 @@ export interface NewMatch {
   clock?: number
   answer?: number
   host_key?: string | null
+}
+
+/** Why something cannot be done now: a thing or a move in notation, the rule, and words. */
+export interface Objection {
+  thing: string
+  rule: string
+  words: string
 }
 
 /** Nobody sits there yet. */

@@ -121,6 +121,7 @@ function inOrder(targets: Target[], { atlas }: Table): Target[] {
 
 export interface Hit {
   target: Target | null;
+  far: number; // how far it is from the finger
   crowd: Target[]; // others so near that a finger could have meant them
 }
 
@@ -131,13 +132,26 @@ export function hit(targets: Target[], spot: Spot, reach: number, apart: number)
     .filter(({ far }) => far <= reach)
     .sort((a, b) => a.far - b.far);
   const first = near[0];
-  if (!first) return { target: null, crowd: [] };
+  if (!first) return { target: null, far: Infinity, crowd: [] };
   const crowd = near.slice(1).filter(({ target }) => gap(first.target, target) < apart);
-  return { target: first.target, crowd: crowd.map(({ target }) => target) };
+  return { target: first.target, far: first.far, crowd: crowd.map(({ target }) => target) };
 }
 
-function distance({ spots }: Target, [x, y]: Spot): number {
+function distance({ spots }: Pick<Target, "spots">, [x, y]: Spot): number {
   return Math.min(...spots.map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
+}
+
+/** What lies under a finger, whether it can be chosen or not: pieces of the own side if nothing is in hand, then the board. */
+export function thingAt(table: Table, hand: string | null, spot: Spot, reach: number): { id: string; far: number } | null {
+  const { atlas, view, seat } = table;
+  const own = seat === null ? undefined : view.powers[seat];
+  const pieces = own && hand === null ? [...(own.agent ? ["agent"] : []), ...Object.keys(own.board).map((one) => `leader:${one}`), ...Object.keys(own.tankers).map((one) => `fleet:${one}`)] : [];
+  const board = [...Object.keys(atlas.points).map((one) => `point:${one}`), ...Object.keys(atlas.places).map((one) => `place:${one}`), ...atlas.links.map(({ id }) => `link:${id}`)];
+  for (const ids of [pieces, board]) {
+    const near = ids.map((id) => ({ id, far: distance({ spots: spotsOf(table, id) }, spot) })).filter(({ far }) => far <= reach);
+    if (near.length) return near.reduce((a, b) => (b.far < a.far ? b : a));
+  }
+  return null;
 }
 
 function gap(a: Target, b: Target): number {

@@ -28,6 +28,7 @@ to-invitation = Zurück zur Einladung
 
 coach = Trainer
 coach-of = Schritt { $at } von { $of }
+coach-back = Schritt zurück
 coach-next = Weiter
 coach-done = Fertig
 coach-do-it = Mach es für mich

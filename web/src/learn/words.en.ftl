@@ -28,6 +28,7 @@ to-invitation = Back to the invitation
 
 coach = Coach
 coach-of = Step { $at } of { $of }
+coach-back = Previous step
 coach-next = Next
 coach-done = Finish
 coach-do-it = Do it for me

@@ -55,5 +55,7 @@ export const rematch = (match: string, key: string) =>
   post<wire.Rematch>(`/matches/${match}/rematch`, {}, key);
 /** The best-looking moves of a seat; refused between people who did not agree to it. */
 export const hint = (match: string, key: string) => post<wire.Hint[]>(`/matches/${match}/hint`, {}, key);
+/** Why a seat cannot have what it pointed at: none if it can. */
+export const why = (match: string, thing: string, key: string) => post<wire.Objection[]>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}`, {}, key);
 export const chat = (match: string) => ask<ChatLine[]>(`/matches/${match}/chat`);
 export const mine = (keys: string[]) => post<wire.Own[]>("/mine", { keys });

@@ -8,6 +8,16 @@ export function usualBot(bots: string[]): string {
   return ["normal", "greedy"].find((one) => bots.includes(one)) ?? bots[0] ?? "greedy";
 }
 
+const LEVELS = ["easy", "normal", "hard", "expert"];
+const OTHERS = ["random", "greedy", "rules", "search"];
+
+/** The bots to choose from, weak to strong: levels for people, and players for who knows them. */
+export function ranked(bots: string[]): { levels: string[]; others: string[] } {
+  const levels = LEVELS.filter((one) => bots.includes(one));
+  const known = OTHERS.filter((one) => bots.includes(one));
+  return { levels, others: [...known, ...bots.filter((one) => !LEVELS.includes(one) && !OTHERS.includes(one))] };
+}
+
 export type Chair = { who: "me" | "here"; name: string } | { who: "bot"; bot: string } | { who: "open" };
 
 export interface Manners {

@@ -1,6 +1,7 @@
 // Screens and panels that are loaded when they are asked for.
 import type { Component } from "svelte";
 import type { Offer, Source } from "../game";
+import type { Part } from "../generated/protocol";
 
 type Found<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 const ALL = {
@@ -20,7 +21,8 @@ export interface AdviserProps extends Record<string, unknown> {
   view: any;
   content: any;
   offers: Offer[];
-  pick: (offer: Offer) => void;
+  pick: (offer: Offer, items?: string[]) => void; // with what to pick for it
+  told?: Component<{ part: Part }> | undefined; // draws a thing, if the game can
   showRule: (rule: string) => void;
   close: () => void;
 }

@@ -33,6 +33,8 @@ seat-bot = { $bot ->
     [random] Bot, zieht zufällig
    *[other] Bot { $bot }
 }
+bots-levels = Bots, von leicht bis schwer
+bots-others = Andere Bots, von schwach bis stark
 seat-open = Frei, mit Einladung
 name-of = Name auf Platz { $number }
 player = Spieler { $number }
@@ -214,8 +216,11 @@ rule-status = { $status ->
 move-bar = Dein Zug
 moves-all = Alle Züge
 moves-beside = Immer möglich
-confirm = So machen
+confirm = Bestätigen
+no-way-back = Das lässt sich nicht zurücknehmen.
 back = Zurück
+share = Teilen
+share-text = Spiel mit: { $title }
 undo = Zurücknehmen
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-chance = Nach deinem letzten Zug wurde gewürfelt oder gezogen.
@@ -296,9 +301,10 @@ hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
 hint-chance = { NUMBER($worth, maximumFractionDigits: 1) } % Gewinnchance
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
-learn = Spielend lernen
-new-here = Neu hier? In zehn Minuten lernen
-learn-first = Erst lernen
+learn = In zehn Minuten lernen
+learn-game = { $title } lernen
+new-here = Neu hier? Lerne es in zehn Minuten
+learn-first = Erst lernen (10 Minuten)
 clock = Bedenkzeit je Zug
 clock-choice = { $seconds ->
     [0] unbegrenzt

@@ -33,6 +33,8 @@ seat-bot = { $bot ->
     [random] Bot, moves at random
    *[other] Bot { $bot }
 }
+bots-levels = Bots, from easy to hard
+bots-others = Other bots, from weak to strong
 seat-open = Open, by invitation
 name-of = Name at seat { $number }
 player = Player { $number }
@@ -215,7 +217,10 @@ move-bar = Your move
 moves-all = All moves
 moves-beside = Always possible
 confirm = Do it
+no-way-back = This cannot be taken back.
 back = Back
+share = Share
+share-text = Play with me: { $title }
 undo = Undo
 undo-nothing = There is nothing to take back yet.
 undo-chance = Dice or a draw came after your last move.
@@ -293,9 +298,10 @@ hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
 hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-none = There is no hint here.
 replay = Watch it again
-learn = Learn by playing
+learn = Learn in ten minutes
+learn-game = Learn { $title }
 new-here = New here? Learn in ten minutes
-learn-first = Learn it first
+learn-first = Learn it first (10 minutes)
 clock = Time per move
 clock-choice = { $seconds ->
     [0] as long as you like

@@ -48,6 +48,11 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken.lang).format(names);
 }
 
+/** The same with an "or". */
+export function either(names: string[]): string {
+  return new Intl.ListFormat(spoken.lang, { type: "disjunction" }).format(names);
+}
+
 /** How good a move looks: a chance in percent, if the unit says so, or so many of the unit. A minus is one. */
 export function worthOf({ worth, unit }: { worth: number; unit: string }): string {
   const text = unit.startsWith("%") ? say("hint-chance", { worth }) : say("hint-worth", { worth, unit });

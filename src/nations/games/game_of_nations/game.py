@@ -17,6 +17,7 @@ from nations.contract import (
     View,
     Voice,
 )
+from nations.errors import IllegalMove
 from nations.games.game_of_nations import text
 from nations.games.game_of_nations.box import fill_box
 from nations.games.game_of_nations.content import ContentSet
@@ -24,14 +25,13 @@ from nations.games.game_of_nations.drawing.catalogue import Catalogue
 from nations.games.game_of_nations.drawing.painter import Painter
 from nations.games.game_of_nations.moves import AGREE, DECLINE, MOVE, MOVE_COUNT, PROPOSE, RESIGN
 from nations.games.game_of_nations.names import Names
-from nations.games.game_of_nations.objections import objections
+from nations.games.game_of_nations.objections import Closed, Objector, steps_for_the_rich
 from nations.games.game_of_nations.observation import ACTIONS, features, observe
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.phases.elimination import ranks_first, worth
-from nations.games.game_of_nations.phases.leaders import chart_moves
 from nations.games.game_of_nations.position import Positions
 from nations.games.game_of_nations.rule_ids import IDS, Rule
-from nations.games.game_of_nations.state import Box, Phase, State
+from nations.games.game_of_nations.state import LAST_CHANCE, Box, Phase, State
 from nations.games.game_of_nations.svg.board import board_svg
 from nations.games.game_of_nations.view import Kark, Viewer
 from nations.kernel import made_again
@@ -45,8 +45,6 @@ if TYPE_CHECKING:
 NAME = "kark"
 RULES_VERSION = 2
 """Raised whenever the same moves could lead to another state than before."""
-RICHES = 1000
-"""Money enough for every way on the board."""
 STOPPING = (AGREE, DECLINE, PROPOSE)
 """Words about stopping the game (K-E3)."""
 
@@ -89,10 +87,7 @@ class KarkGame(JudgedGame[Box, State]):
             return Rule.K_E3
         if broken != Rule.K_L2 or state.phase != Phase.LEADER:
             return broken
-        rich = state.copy()
-        rich.power[rich.at].cash = RICHES
-        chart_moves(self.box, rich)
-        return Rule.K_P1 if rich.steps[number - MOVE] else broken
+        return Rule.K_P1 if steps_for_the_rich(self.box, state)[number - MOVE] else broken
 
     def impossible(self, state: State) -> int:
         return Rule.K_S4 if state.phase == Phase.FIRST else Rule.K_D1
@@ -120,7 +115,22 @@ class KarkGame(JudgedGame[Box, State]):
 
     def objections(self, state: State, voice: Voice) -> tuple[Objection, ...]:
         """Why tankers and pipelines cannot be bought now."""
-        return tuple(objections(self.box, state, voice))
+        said = (self.objection(state, thing, voice) for thing in ("stock", "pipes"))
+        return tuple(one for one in said if one)
+
+    def objection(self, state: State, what: Move | str, voice: Voice) -> Objection | None:
+        """Why a move, or any thing that is pointed at, cannot be had now. Raises BadNotation."""
+        if state.phase <= LAST_CHANCE or state.phase == Phase.OVER:
+            return None
+        objector = Objector(self.box, self.names, state, voice)
+        if isinstance(what, str):
+            return objector.to_thing(what)
+        try:
+            self.number(state, what)
+        except IllegalMove as refused:
+            closed = Closed(self.names.number(state, what), Rule(IDS.index(refused.rule)))
+            return Objection(refused.move, refused.rule, objector.in_words(closed))
+        return None
 
     @cached_property
     def thinker(self) -> Thinker:

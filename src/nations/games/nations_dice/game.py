@@ -135,6 +135,11 @@ class DiceGame(JudgedGame[Box, State]):
         """Why tiles, the wonder and the reroll cannot be had now."""
         return tuple(objections(self.box, self.names, state, voice))
 
+    def objection(self, state: State, what: Move | str, voice: Voice) -> Objection | None:
+        """The same of one of them, or of a move."""
+        thing = what if isinstance(what, str) else self.write_move(what)
+        return next((one for one in self.objections(state, voice) if one.thing == thing), None)
+
     def prospects(self, view: View) -> tuple[Prospect, ...]:
         """The exact chances to pay for what lies on the table."""
         assert isinstance(view, Table)  # noqa: S101 - a view of this game

@@ -21,6 +21,7 @@ from nations.games.nations_dice.state import (
     DICE,
     FACES,
     FOOD,
+    GOLD,
     NOTHING,
     REROLL,
     STONE,
@@ -123,8 +124,13 @@ class Selector:
             own = range(max(s.last, s.returning * FACES), (s.returning + 1) * FACES)
             items += [self._die(nation, die, 1) for die in own if nation.unused[die]]
         rule = Rule.D_A8 if chits else Rule.D_A7
-        first = tuple(item.name for item in items for _ in range(item.count))[: s.owed]
+        ranked = sorted(items, key=lambda item: self._missed(nation, item.name))
+        first = tuple(item.name for item in ranked for _ in range(item.count))[: s.owed]
         return Selection(tuple(items), s.owed, IDS[rule], most=s.owed, suggested=first)
+
+    def _missed(self, nation: Nation, name: str) -> tuple[int, int]:
+        """What goes back is what is missed least: used ones first, then by what they show."""
+        return (0, 0) if name == USED or name in CHITS else self._dear(nation, name)
 
     def _payment(self, nation: Nation, owed: Owed) -> Selection:
         """How a price may be paid: known, if the same was asked of the same things before."""
@@ -188,10 +194,11 @@ class Selector:
         return 0 if name in CHITS else self.names.dice.index(name) // FACES
 
     def _dear(self, nation: Nation, name: str) -> tuple[int, int]:
-        """What a die is worth to who gives it in trade: its symbols, by what they are good for."""
+        """What a die is worth to who gives it away: its symbols, by what they are good for."""
         die = self.names.dice.index(name)
-        useful = {STONE: 1 if nation.wonder == NOTHING else 4, BOOK: 3, FOOD: 3, STRENGTH: 2}
-        return self.box.symbols[die] * useful.get(self.box.shows[die], 2), self._colour(name)
+        stone = 1 if nation.wonder == NOTHING else 4
+        useful = {STONE: stone, BOOK: 3, FOOD: 3, GOLD: 3, STRENGTH: 2}
+        return self.box.symbols[die] * useful[self.box.shows[die]], self._colour(name)
 
     def things(self, s: State) -> tuple[str, ...]:
         """The unused dice and chits of the seat at turn, as they lie."""

@@ -1,229 +1,5 @@
-import{$ as e,B as t,E as n,F as r,G as i,I as a,J as o,L as s,M as c,P as l,Q as u,U as d,V as f,Y as p,ct as m,d as h,et as g,ft as _,it as v,k as y,n as b,o as x,ot as S,q as C,rt as w,st as T,t as E,tt as D}from"./disclose-version.js";import{a as O}from"./words.svelte.js";import{_ as k,d as A,g as j,m as M}from"./index.js";import{n as N,r as P,t as F}from"./Face.js";import{i as I,n as L,r as R,t as z}from"./dice.js";import{c as B,l as V,o as ee,r as te,s as ne}from"./round.js";import{a as re,c as ie,i as ae,l as oe,n as se,o as ce,r as le,s as ue,t as de}from"./Tray.js";import{n as fe}from"./odds.svelte.js";import{t as pe}from"./Chance.js";function H({lead:e},t){return e?e.move.type:{paying:`Pay`,picking:`Reroll`,returning:`Return`}[t.phase]??`Study`}function U(e,t,n){let r=H(e,t);if(r===`Feed`)return{tile:``,resource:`food`};if(r===`Build`)return{tile:B(n,t.nations[t.at_turn??0]?.wonder??``)?.name??``,resource:`stone`};if(r!==`Buy`)return{tile:``,resource:t.payment?.resource??`gold`};let i=B(n,t.board[String(e.lead?.move.space)]??``);return{tile:i?.name??``,resource:i?n.layout.paid_with[i.kind]:`gold`}}var me=(e,t,n)=>U(e,t,n).resource;function W(e,{view:t,content:n,say:r}){let{selection:i,picked:a}=e,o=i.whole??1,s=A(i,a),c=H(e,t),l={...U(e,t,n),count:c===`Study`?s:a.length,have:Math.floor(s/o),need:Math.ceil(i.least/o),half:s%o?`yes`:`no`,lost:Math.max(0,Math.floor((s-i.least)/o))},u=a.filter(e=>i.items.some(t=>t.name===M(e)&&t.worth<o)).length;return{words:r(`dice-account-${c}`,{...l,traded:u}),act:r(`dice-act-${c}`,l)}}function G(e,{content:t,seat:n,say:r}){let i=e.flatMap(({seq:e,by:t,events:n})=>n.map(n=>({seq:e,by:t,event:n}))),a=[];for(let{seq:e,by:o,event:s}of i){if(s.type!==`WonderBuilt`||o===n)continue;let[i,c]=[Number(s.seat),String(s.tile)],l=r(`dice-card-wonder`,{nation:r(`dice-nation-${i}`),tile:B(t,c)?.name??c});a.push({key:`${e}.${c}`,kind:`wonder`,seat:i,title:r(`dice-card-title-wonder`),words:l,things:[`tile:${c}`]})}let o=i.map(({event:e})=>e);for(let[e,t,n]of he){let i=ge(o,t,n,e,r);i&&a.push({key:e,kind:e,seat:null,title:r(`dice-card-title-${e}`),words:i,things:[]})}return a}var he=[[`books`,`BooksScored`,``],[`famine`,`FamineMet`,`FamineSuffered`],[`war`,`WarMet`,`WarLost`]];function ge(e,t,n,r,i){let a=e=>i(`dice-nation-${e.seat}`),o=e.filter(({type:e,vp:n})=>e===t&&Number(n)>0),s=n?e.filter(({type:e})=>e===n):[];return!(r!==`famine`||e.some(({type:e})=>e===`PlaceTaken`||e===`WarMet`||e===`WarLost`))||!o.length&&!s.length?``:[...o.map(e=>i(`dice-card-gained`,{nation:a(e),vp:Number(e.vp)})),...s.map(e=>i(`dice-card-${r}-lost`,{nation:a(e)}))].join(`, `)}function K(e){return e.flatMap(e=>e.events)}function _e(e,t){let n={};for(let r of K(e)){if(r.type!==`DieRolled`||r.seat!==t)continue;let e=String(r.die);n[e]=(n[e]??0)+1}return n}function ve(e){return K(e).flatMap(e=>e.type===`TileTaken`?[{tile:String(e.tile),seat:Number(e.seat)}]:e.type===`TileRemoved`?[{tile:String(e.tile),seat:null}]:[])}var q={DieRolled:800,TileTaken:650,TileRemoved:500,WonderBuilt:600,RoundStarted:1100,EventDrawn:900,Passed:450};function ye(e){return Math.max(0,...K(e).map(e=>q[e.type]??260))}function be(e,t){let n=t.flatMap(t=>{let n=[...e.querySelectorAll(`[data-fly]`)].find(e=>e.dataset.fly===`tile:${t.tile}`);return n?[{flight:t,from:n.getBoundingClientRect(),ghost:n.cloneNode(!0)}]:[]});return()=>n.forEach(({flight:t,from:n,ghost:r})=>J(e,t,n,r))}function J(e,t,n,r){let i=e.currentCSSZoom??1,a=Y(e,t),o=a?.getBoundingClientRect();r.removeAttribute(`data-fly`),r.setAttribute(`aria-hidden`,`true`),r.tabIndex=-1,Object.assign(r.style,{position:`fixed`,left:`${n.left/i}px`,top:`${n.top/i}px`,width:`${n.width/i}px`,height:`${n.height/i}px`,zIndex:`50`,pointerEvents:`none`,transformOrigin:`0 0`}),e.append(r);let s=[{transform:`none`,opacity:1,offset:0},{transform:`translateY(-10px) scale(1.06)`,opacity:1,offset:.18},{transform:o?`translate(${(o.left-n.left)/i}px, ${(o.top-n.top)/i}px) scale(${o.width/n.width}, ${o.height/n.height})`:`translateY(-40px) scale(.6) rotate(8deg)`,opacity:o&&a?.dataset.fly?1:.1,offset:1}],c=r.animate(s,{duration:560/k.speed,easing:`cubic-bezier(.4,0,.2,1)`});c.onfinish=c.oncancel=()=>r.remove()}function Y(e,t){return t.seat===null?null:[...e.querySelectorAll(`[data-fly]`)].find(e=>e.dataset.fly===`tile:${t.tile}`&&e.offsetParent!==null)??e.querySelector(`[data-seat="${t.seat}"]`)}var xe={books:`BooksScored`,famine:`FamineMet`,war:`WarMet`},Se=[`building`,`military`,`advisor`,`colony`,`wonder`];function Ce(e,t,n){let[r,i]=[t,n],a=r.nations.map((e,t)=>t),o=e.flatMap(e=>e.events),s=Object.entries(xe).map(([e,t])=>({name:e,values:a.map(e=>X(o.filter(n=>n.type===t&&n.seat===e).map(e=>Number(e.vp))))})),c=o.some(({type:e})=>e===`TilesScored`),l=Se.map(e=>({name:e,values:a.map(t=>c?we(r.nations[t],e,i):0)}));return[...s,...l]}function we(e,t,n){return X([...e.developments,e.advisor,...e.colonies,...e.wonders].flatMap(e=>e?B(n,e)??[]:[]).map(e=>e.kind===t?e.vp:0))}var X=e=>e.reduce((e,t)=>e+t,0),Z=a(`<span class="svelte-1a951j3"><!></span>`),Te=a(`<span class="dim svelte-1a951j3"><!></span>`),Q=a(`<span class="low svelte-1a951j3"><!></span>`),Ee=a(`<article class="svelte-1a951j3"><h2 class="svelte-1a951j3"> </h2> <div class="dice svelte-1a951j3" role="img"><!> <!> <!> <!> <!></div> <!></article>`);function De(e,t){m(t,!0);let r=E(t,`fresh`,19,()=>[]),i=S(()=>t.view.nations[t.seat]),a=S(()=>new ae([],t.view)),o=S(()=>`${t.say(`dice-nation-${t.seat}`)} · ${t.name}`);var s=Ee(),f=u(s),p=g(f,!0),v=D(f,2),y=u(v);n(y,17,()=>I(d(i)),e=>e.key,(e,t)=>{var n=Z(),r=u(n);F(r,{get colour(){return d(t).colour},get resource(){return d(t).resource},get count(){return d(t).count}}),_(n),l(e,n)});var b=D(y,2);n(b,17,()=>R(d(i).unrolled),e=>e.key,(e,t)=>{var n=Te(),r=u(n);F(r,{get colour(){return d(t).name}}),_(n),l(e,n)});var x=D(b,2);n(x,17,()=>L(d(i).chits),e=>e.key,(e,t)=>{var n=Z(),r=u(n);V(r,{get chit(){return d(t).name}}),_(n),l(e,n)});var w=D(x,2);n(w,17,()=>R(d(i).used),e=>e.key,(e,t)=>{var n=Q(),r=u(n);F(r,{get colour(){return d(t).name},flat:!0}),_(n),l(e,n)});var O=D(w,2);n(O,17,()=>L(d(i).used_chits),e=>e.key,(e,t)=>{var n=Q(),r=u(n);V(r,{get chit(){return d(t).name},flat:!0}),_(n),l(e,n)}),_(v);var k=D(v,2);oe(k,{get nation(){return d(i)},get content(){return t.content},get pointer(){return d(a)},picked:null,point:()=>{},get show(){return t.show},get say(){return t.say},get fresh(){return r()},get label(){return d(o)},dense:!0}),_(s),C(e=>{c(p,d(o)),h(v,`aria-label`,e)},[()=>t.say(`dice-has`,{dice:I(d(i)).length,chits:L(d(i).chits).length})]),l(e,s),T()}var $=a(`<li class="svelte-1omrlxu"><button class="svelte-1omrlxu"><span class="thing svelte-1omrlxu"><!></span><span aria-hidden="true"> </span></button></li>`),Oe=a(`<ul class="svelte-1omrlxu"><!> <!></ul>`),ke=a(`<p class="svelte-1omrlxu"> </p>`),Ae=a(`<button class="svelte-1omrlxu"> </button>`),je=a(`<section class="supply"><h2 class="svelte-1omrlxu"> </h2> <!> <!></section>`);function Me(e,t){m(t,!0);var r=je(),i=u(r),a=g(i,!0),o=D(i,2),s=e=>{var r=Oe(),i=u(r);n(i,16,()=>P,e=>e,(e,n)=>{var r=$(),i=u(r),a=u(i),o=u(a);F(o,{get colour(){return n}}),_(a);var s=D(a),d=g(s,!0);_(i),_(r),C(e=>{i.disabled=!t.look,h(i,`aria-label`,e),c(d,t.view.supply[n])},[()=>t.say(`dice-gives-dice`,{count:t.view.supply[n],colour:n})]),f(`click`,i,()=>t.look?.(`dice:${n}`)),l(e,r)});var a=D(i,2);n(a,16,()=>N,e=>e,(e,n)=>{var r=$(),i=u(r),a=u(i),o=u(a);V(o,{get chit(){return n}}),_(a);var s=D(a),d=g(s,!0);_(i),_(r),C(e=>{i.disabled=!t.look,h(i,`aria-label`,e),c(d,t.view.supply_chits[n])},[()=>t.say(`dice-chits`,{count:t.view.supply_chits[n],chit:n})]),f(`click`,i,()=>t.look?.(`dice:chits`)),l(e,r)}),_(r),l(e,r)},d=e=>{var n=ke(),r=g(n,!0);C(e=>c(r,e),[()=>t.say(`dice-supply-endless`)]),l(e,n)};y(o,e=>{t.view.supply&&t.view.supply_chits?e(s):e(d,-1)});var p=D(o,2),v=e=>{var n=Ae(),r=g(n,!0);C(e=>c(r,e),[()=>t.say(`dice-look`)]),f(`click`,n,()=>t.look(`dice`)),l(e,n)};y(p,e=>{t.look&&e(v)}),_(r),C((e,t)=>{h(r,`aria-label`,e),c(a,t)},[()=>t.say(`dice-supply`),()=>t.say(`dice-supply`)]),l(e,r),T()}t([`click`]);function Ne(e,t,n){return t.filter(({by:e})=>e!==n).flatMap(({events:e})=>e).flatMap(t=>{let n=String(t.tile);return t.type===`TileRemoved`?[{tile:n,seat:null,space:String(t.space)}]:t.type===`TileTaken`?[{tile:n,seat:Number(t.seat),space:Pe(e,n)}]:t.type===`WonderBuilt`?[{tile:n,seat:Number(t.seat),space:null}]:[]})}function Pe(e,t){for(let n=e.length-1;n>=0;n--){let r=e[n].events.find(e=>e.type===`TileLaid`&&e.tile===t);if(r)return String(r.space)}return null}var Fe=new Set([`BooksScored`,`FamineMet`,`WarMet`,`TilesScored`]);function Ie(e){let t={};for(let n of e.flatMap(({events:e})=>e))Fe.has(n.type)&&n.vp&&(t[Number(n.seat)]=(t[Number(n.seat)]??0)+Number(n.vp));return t}var Le=new Set([`$$slots`,`$$events`,`$$legacy`]),Re=a(`<!> <!>`,1),ze=a(`<p class="svelte-1vutu7f"><button class="svelte-1vutu7f"> </button></p>`),Be=a(`<p class="not svelte-1vutu7f"> </p>`),Ve=a(`<p class="svelte-1vutu7f"><!></p>`),He=a(`<div class="large svelte-1vutu7f"><!></div> <p class="svelte-1vutu7f"> </p> <p class="soft svelte-1vutu7f"> </p> <!> <!> <!>`,1),Ue=a(`<div class="cabinet svelte-1vutu7f"><aside class="rivals svelte-1vutu7f"><!> <!></aside> <div class="centre svelte-1vutu7f"><!> <!> <!> <!> <!></div></div> <!> <!>`,1);function We(t,r){m(r,!0);let a=b(r,Le),s=S(()=>r.view),E=S(()=>r.content),O=S(()=>r.say),k=S(()=>r.seat??d(s).order[0]??0),A=S(()=>new ae(r.offers,d(s))),M=S(()=>d(s).nations.map((e,t)=>t).filter(e=>e!==d(k))),N,P=v(null),F=v(null),I=v({}),L=v(0),R=v(null),z=null;o(()=>(document.documentElement.dataset.age=String(d(s).age),()=>delete document.documentElement.dataset.age)),p(()=>{let e=r.news.flatMap(e=>e.events).findLast(e=>e.type===`TileChosen`);d(s).phase===`paying`?e&&w(R,String(e.tile),!0):w(R,null)}),p(()=>{let e=r.news;if(r.still||!e.length){w(I,{});return}let t=_e(e,i(()=>d(k)));w(I,t),Object.keys(t).length&&i(()=>w(L,d(L)+1)),N&&(z=be(N,ve(e)))}),o(()=>{r.view,z?.(),z=null});let B=0,V=S(()=>Ne(r.past??[],r.recent??[],r.seat)),ee=S(()=>Ie(r.recent??[])),re=S(()=>d(V).filter(({seat:e})=>e!==null).map(({tile:e})=>e));o(()=>{let e=r.pointed;e&&i(()=>ie(e.things))});function ie(e){let t=[...N.querySelectorAll(`[data-fly], [data-seat]`)].filter(e=>e.offsetParent!==null).filter(({dataset:t})=>e.includes(t.fly??`seat:${t.seat}`));t[0]?.scrollIntoView({block:`center`,behavior:r.still?`auto`:`smooth`});for(let e of t)le(e);t.length||w(F,e.flatMap(e=>d(E).tiles.find(({id:t})=>e===`tile:${t}`)??[])[0]??null,!0)}function le(e){e.classList.remove(`called-out`),e.offsetWidth,e.classList.add(`called-out`),setTimeout(()=>e.classList.remove(`called-out`),2600)}let U=S(()=>r.choice?.lead??r.picked);function W(e){B=performance.now(),r.pick(e)}function G(e){let t=Object.keys(d(s).board).find(t=>d(s).board[t]===e.id),n=t?`buy:${t}`:d(s).nations[d(k)]?.wonder===e.id?`build`:null,i=r.objections.find(e=>e.thing===n);return i?`${i.words} (${i.rule})`:``}let he={w:`white`,o:`orange`,b:`blue`,r:`red`},ge=e=>e===`used`?`dice`:`dice:${/^[wobr][A-Z]/.test(e)?he[e[0]]:`chits`}`;function K(e,t){let{choice:n,atTurn:r,seat:i,explain:o,look:c}=a;if(n||c?.(ge(t)),r===null||i===null||r!==i)return o(d(O)(`dice-why-wait`));if(!n)return o(d(O)(`dice-why-first`));o(d(O)(`dice-why-${H(n,d(s))}`,{thing:e,resource:me(n,d(s),d(E))}),n.selection.rule)}function q(e){performance.now()-B>700&&w(F,e,!0)}var ye=Ue(),J=e(ye),Y=u(J),xe=u(Y);n(xe,16,()=>d(M),e=>e,(e,t)=>{{let n=S(()=>r.names[t]??``);De(e,{get view(){return d(s)},get content(){return d(E)},get seat(){return t},get fresh(){return d(re)},get name(){return d(n)},show:q,get say(){return d(O)}})}}),Me(D(xe,2),{get view(){return d(s)},get look(){return r.look},get say(){return d(O)}}),_(Y);var Se=D(Y,2),Ce=u(Se);ce(Ce,{get view(){return d(s)},get content(){return d(E)},get look(){return r.look},get say(){return d(O)}});var we=D(Ce,2);se(we,{get view(){return d(s)},get names(){return r.names},get seat(){return r.seat},get atTurn(){return r.atTurn},open:e=>w(P,e,!0),get still(){return r.still},get gains(){return d(ee)},get say(){return d(O)}});var X=D(we,2);ue(X,{get view(){return d(s)},get content(){return d(E)},get traces(){return d(V)},get pointer(){return d(A)},get buying(){return d(R)},why:G,get picked(){return d(U)},point:W,show:q,get say(){return d(O)}});var Z=D(X,2);{let e=S(()=>d(O)(`dice-board`,{nation:d(O)(`dice-nation-${d(k)}`)}));oe(Z,{get nation(){return d(s).nations[d(k)]},get content(){return d(E)},get pointer(){return d(A)},get picked(){return d(U)},point:W,show:q,get say(){return d(O)},get label(){return d(e)}})}var Te=D(Z,2);de(Te,{get nation(){return d(s).nations[d(k)]},get content(){return d(E)},get pointer(){return d(A)},get picked(){return r.picked},point:W,get rolled(){return d(I)},get roll(){return d(L)},get say(){return d(O)},get choice(){return r.choice},get toggle(){return r.toggle},why:K}),_(Se),_(J),x(J,e=>N=e,()=>N);var Q=D(J,2),Ee=t=>{{let n=S(()=>d(O)(`dice-nation-${d(P)}`));j(t,{get title(){return d(n)},close:()=>w(P,null),children:(t,n)=>{var i=Re(),a=e(i);{let e=S(()=>r.names[d(P)]??``);De(a,{get view(){return d(s)},get content(){return d(E)},get seat(){return d(P)},get fresh(){return d(re)},get name(){return d(e)},show:q,get say(){return d(O)}})}Me(D(a,2),{get view(){return d(s)},get look(){return r.look},get say(){return d(O)}}),l(t,i)},$$slots:{default:!0}})}};y(Q,e=>{d(P)!==null&&e(Ee)});var $=D(Q,2),Oe=t=>{let n=S(()=>d(F)),i=S(()=>fe(Object.keys(d(s).board).find(e=>d(s).board[e]===d(n).id)??``));j(t,{get title(){return d(n).name},close:()=>w(F,null),children:(t,a)=>{var o=He(),s=e(o),p=u(s);te(p,{get tile(){return d(n)}}),_(s);var m=D(s,2),h=g(m,!0),v=D(m,2),b=g(v,!0),x=D(v,2),T=e=>{var t=ze(),i=u(t),a=g(i,!0);_(t),C(e=>c(a,e),[()=>d(O)(`dice-look`)]),f(`click`,i,()=>(w(F,null),r.look?.(`tiles:${d(n).id}`))),l(e,t)};y(x,e=>{r.look&&e(T)});var E=D(x,2),k=e=>{var t=Be(),r=g(t,!0);C(e=>c(r,e),[()=>G(d(n))]),l(e,t)},A=S(()=>G(d(n)));y(E,e=>{d(A)&&e(k)});var j=D(E,2),M=e=>{var t=Ve(),n=u(t);pe(n,{get prospect(){return d(i)}}),_(t),l(e,t)};y(j,e=>{d(i)&&d(i).now<1&&e(M)}),C((e,t)=>{c(h,e),c(b,t)},[()=>ne(d(n),d(O)),()=>d(O)(`dice-about-${d(n).kind}`)]),l(t,o)},$$slots:{default:!0}})};y($,e=>{d(F)&&e(Oe)}),C(e=>h(Y,`aria-label`,e),[()=>d(O)(`dice-others`)]),l(t,ye),T()}t([`click`]);var Ge=a(`<span class="die svelte-15ttwx4" aria-hidden="true"><!></span><span class="hidden"> </span>`,1),Ke=s(`<svg viewBox="0 0 64 48" aria-hidden="true" class="svelte-15ttwx4"><path class="svelte-15ttwx4"></path></svg>`),qe=a(`<em class="svelte-15ttwx4"><!> </em>`);function Je(t,n){m(n,!0);let i=S(()=>n.part.kind===`die`?z(n.part.id??``):null),a=S(()=>n.part.kind===`tile`?ee[n.part.id??``]:null);var o=r(),s=e(o),f=t=>{var n=Ge(),r=e(n),a=u(r);F(a,{get colour(){return d(i).colour},get resource(){return d(i).resource},get count(){return d(i).count}}),_(r);var o=D(r),s=g(o,!0);C(e=>c(s,e),[()=>O(`dice-die`,{colour:d(i).colour,resource:d(i).resource,count:d(i).count})]),l(t,n)},p=e=>{var t=qe(),r=u(t),i=e=>{var t=Ke(),n=g(t);C(()=>h(n,`d`,d(a))),l(e,t)};y(r,e=>{d(a)&&e(i)});var o=D(r,1,!0);_(t),C(()=>c(o,n.part.text)),l(e,t)};y(s,e=>{d(i)?e(f):e(p,-1)}),l(t,o),T()}var Ye={table:We,words:{en:`# The table of the dice game, English. keys used with a part that varies stand together.
-
-dice-nation-0 = Rome
-dice-nation-1 = Greece
-dice-nation-2 = Persia
-dice-nation-3 = Egypt
-dice-shadow = Shadow
-dice-age = Age { $numeral }
-dice-famine-word = Famine
-dice-war-word = War
-dice-famine = Famine: { $count } food
-dice-war = War: { $count } strength
-dice-passed = passed
-dice-players = Players in order
-dice-player = { $nation }, { $name }: { $vp } VP, { $books ->
-    [one] { $books } book
-   *[other] { $books } books
-}, strength { $strength }{ $passed ->
-    [yes] , has passed
-   *[no] {""}
-}{ $turn ->
-    [yes] , to move
-   *[no] {""}
-}. Show the board
-dice-others = Other nations
-dice-board = Your board: { $nation }
-dice-market = Progress tiles to buy
-dice-tray = Your dice and chits
-dice-supply = In the supply
-dice-supply-endless = Always enough of everything.
-dice-none-left = Nothing left to use this round.
-dice-used-short = used
-dice-used = { $count ->
-    [one] { $count } used die or chit
-   *[other] { $count } used dice and chits
-}
-dice-has = { $dice ->
-    [one] { $dice } unused die
-   *[other] { $dice } unused dice
-} and { $chits ->
-    [one] { $chits } chit
-   *[other] { $chits } chits
-}
-dice-no-advisor = no advisor
-dice-no-wonder = no wonder under construction
-dice-nothing-beside = colonies and wonders come here
-dice-site = Under construction
-dice-price = Price: { $price }.
-dice-not-now = Cannot be bought now.
-
-dice-resource = { $resource ->
-    [gold] gold
-    [stone] stone
-    [food] food
-    [book] book
-   *[strength] strength
-}
-dice-amount = { $resource ->
-    [book] { $count ->
-        [one] { $count } book
-       *[other] { $count } books
-    }
-   *[other] { $count } { dice-resource }
-}
-dice-colour = { $colour ->
-    [white] white
-    [orange] orange
-    [blue] blue
-   *[red] red
-}
-dice-chit-name = { $chit ->
-    [gold] gold
-    [stone] stone
-    [food] food
-    [book] book
-    [strength] strength
-   *[reroll] reroll
-}
-dice-die = { dice-colour } die: { dice-amount }
-dice-unrolled = { dice-colour } die, not rolled yet
-dice-chit = { dice-chit-name } chit
-dice-chits = { $count ->
-    [one] { $count } { dice-chit-name } chit
-   *[other] { $count } { dice-chit-name } chits
-}
-dice-kind = { $kind ->
-    [building] building
-    [military] military
-    [advisor] advisor
-    [colony] colony
-   *[wonder] wonder
-}
-dice-gives-dice = { $count ->
-    [one] { $count } { dice-colour } die
-   *[other] { $count } { dice-colour } dice
-}
-dice-gives-rerolls = { $count ->
-    [one] { $count } reroll chit
-   *[other] { $count } reroll chits
-}
-dice-needs-stone = { $count } stone to build
-dice-gives-chit = 1 { dice-chit-name } chit
-dice-vp = { $count ->
-    [0] no points
-   *[other] { $count } VP
-}
-
-dice-about-building = Takes the place of one of your five developments; its dice are yours.
-dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
-dice-about-advisor = Gives rerolls, points or both while it stays.
-dice-about-colony = Paid for with strength, and beside your board for good.
-dice-about-wonder = Bought first, then built with stone by a separate, later action.
-
-dice-ask-acting = Choose a tile, reroll, or pass.
-dice-ask-picking = Tap the dice to roll again.
-dice-ask-paying = { $count ->
-    [0] The price is met. Add more, or press Done.
-   *[other] { dice-amount } to pay: tap dice or chits.
-}
-dice-ask-replacing = Which development is replaced?
-dice-ask-returning = What goes back to the supply?
-dice-ask-studying = Which books do you use?
-dice-ask-feeding = Do you survive the famine?
-dice-ask-rolling = The dice are rolling.
-dice-ask-seating = The order is being drawn.
-dice-ask-laying = New tiles are being laid.
-dice-ask-event = The event is being drawn.
-dice-ask-shadow = The shadow is rolling.
-dice-ask-removing = The four-sided die is rolling.
-dice-ask-over = The game is over.
-
-dice-do-Pass = Pass
-dice-do-Reroll = Reroll
-dice-do-Build = Build
-dice-do-Roll = Roll
-dice-do-Done = Done
-dice-do-Feed = Survive the famine
-dice-do-Starve = Go hungry
-dice-do-ReturnUsed = Return a used one
-
-dice-chance = Now { $now }%, after the best reroll { $after }%.
-dice-chance-same = Now { $now }%; no reroll helps.
-dice-account-Buy = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Build = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Feed = Famine: { $have } of { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Pay = { $have } of { $need } { dice-resource } still to pay{ dice-account-half }{ dice-account-lost }
-dice-account-half = { $half ->
-    [yes] , and half a trade: one more die
-   *[no] {""}
-}
-dice-account-lost = { $lost ->
-    [0] {""}
-   *[other] , { $lost } lost
-}
-dice-account-Reroll = { $count ->
-    [0] Tap the dice to roll again.
-    [one] { $count } die to roll again. Tap more, or one again to keep it.
-   *[other] { $count } dice to roll again. Tap more, or one again to keep it.
-}
-dice-account-Return = { $have } of { $need } to give back.
-dice-account-Study = { $count ->
-    [0] No books are used. Tap those that are.
-    [one] { $count } book is used. Tap to keep or add.
-   *[other] { $count } books are used. Tap to keep or add.
-}
-dice-act-Buy = Pay and take { $tile }
-dice-act-Build = Pay and build { $tile }
-dice-act-Feed = Pay and survive the famine
-dice-act-Pay = Pay
-dice-act-Reroll = { $count ->
-    [0] Roll
-    [one] Roll { $count } die
-   *[other] Roll { $count } dice
-}
-dice-act-Return = Give back
-dice-act-Study = { $count ->
-    [0] Use no books
-    [one] Use { $count } book
-   *[other] Use { $count } books
-}
-dice-used-back = used: { $count } of { $of } go back
-
-dice-why-wait = Dice and chits can be picked when it is your turn.
-dice-why-first = First say what for: tap a tile, or press Reroll.
-dice-why-Buy = { $thing }: this does not pay here. { dice-why-payment }
-dice-why-Build = { $thing }: this does not pay here. { dice-why-payment }
-dice-why-Feed = { $thing }: this does not pay here. { dice-why-payment }
-dice-why-Pay = { $thing }: this does not pay here. { dice-why-payment }
-dice-why-payment = { $resource ->
-    [strength] Strength is paid with strength only: nothing is traded for it.
-    [book] Books are never traded for.
-   *[other] What counts for { dice-resource }: dice and chits that show it, or any two other dice.
-}
-dice-why-Reroll = { $thing }: only unused dice are rolled again.
-dice-why-Return = { $thing }: what goes back is what the replaced tile once gave.
-dice-why-Study = { $thing }: only what shows books counts here.
-dice-printed-0 = Axeman
-dice-printed-1 = Farm
-dice-printed-2 = Caravan
-dice-printed-3 = Quarry
-dice-printed-4 = Temple
-dice-printed-about = { $name }, printed on the board: 1 white die
-dice-each-word = each
-dice-vp-word = VP
-dice-each = Each is worth { $vp } VP
-dice-step-tiles = Tiles
-dice-step-actions = Actions
-dice-step-books = Books
-dice-step-famine = Famine
-dice-step-order = Order
-dice-step-war = War
-dice-step-now = We are at: { $step }
-dice-look-round = Show a round at a glance
-dice-look = Look into the box
-
-dice-was-taken = { $tile }: taken by { $nation } since your last move
-dice-was-removed = { $tile }: left the game since your last move
-dice-card-title-books = Books score
-dice-card-title-famine = Famine
-dice-card-title-war = War
-dice-card-title-wonder = A wonder is finished
-dice-card-gained = { $nation } +{ $vp } VP
-dice-card-famine-lost = { $nation } starves
-dice-card-war-lost = { $nation } is too weak
-dice-card-wonder = { $nation } builds { $tile }
-`,de:`# Der Tisch des Würfelspiels, deutsch.
+import{$ as e,B as t,E as n,F as r,G as i,I as a,J as o,L as s,M as c,P as l,Q as u,U as d,V as f,Y as p,ct as m,d as h,et as g,ft as _,it as v,k as y,n as b,o as x,ot as S,q as C,rt as w,st as T,t as E,tt as D,z as ee}from"./disclose-version.js";import{n as O,o as k}from"./words.svelte.js";import{_ as A,f as j,h as M,v as N}from"./index.js";import{n as P,r as F,t as I}from"./Face.js";import{i as L,n as R,r as z,t as B}from"./dice.js";import{c as V,l as H,o as U,r as te,s as ne}from"./round.js";import{a as re,c as ie,i as ae,l as oe,n as se,o as ce,r as W,s as le,t as ue}from"./Tray.js";import{n as de}from"./odds.svelte.js";import{t as fe}from"./Chance.js";function G({lead:e},t){return e?e.move.type:{paying:`Pay`,picking:`Reroll`,returning:`Return`}[t.phase]??`Study`}function K(e,t,n){let r=G(e,t);if(r===`Feed`)return{tile:``,resource:`food`};if(r===`Build`)return{tile:V(n,t.nations[t.at_turn??0]?.wonder??``)?.name??``,resource:`stone`};if(r!==`Buy`)return{tile:``,resource:t.payment?.resource??`gold`};let i=V(n,t.board[String(e.lead?.move.space)]??``);return{tile:i?.name??``,resource:i?n.layout.paid_with[i.kind]:`gold`}}var pe=(e,t,n)=>K(e,t,n).resource;function q(e,{view:t,content:n,say:r}){let{selection:i,picked:a}=e,o=i.whole??1,s=j(i,a),c=G(e,t),l={...K(e,t,n),count:c===`Study`?s:a.length,have:Math.floor(s/o),need:Math.ceil(i.least/o),half:s%o?`yes`:`no`,lost:Math.max(0,Math.floor((s-i.least)/o))},u=a.filter(e=>i.items.some(t=>t.name===M(e)&&t.worth<o)).length,d=c===`Study`||c===`Reroll`||c===`Return`?0:Math.floor(u/2);return{words:r(`dice-account-${c}`,{...l,trades:d}),act:r(`dice-act-${c}`,{...l,what:c===`Return`?me(a,r):``}),rule:d?`D-T1`:null}}function me(e,t){let n=e.map(M),r=n.filter(e=>e===`used`).length,i=n.flatMap(e=>{let n=B(e);return n?[t(`dice-die`,{colour:n.colour,resource:n.resource,count:n.count})]:e===`used`?[]:[t(`dice-chit`,{chit:e})]});return[...r?[t(`dice-return-used`,{count:r})]:[],...i].join(`, `)}function he(e,{content:t,seat:n,say:r}){let i=e.flatMap(({seq:e,by:t,events:n})=>n.map(n=>({seq:e,by:t,event:n}))),a=[];for(let{seq:e,by:o,event:s}of i){if(s.type!==`WonderBuilt`||o===n)continue;let[i,c]=[Number(s.seat),String(s.tile)],l=r(`dice-card-wonder`,{nation:r(`dice-nation-${i}`),tile:V(t,c)?.name??c});a.push({key:`${e}.${c}`,kind:`wonder`,seat:i,title:r(`dice-card-title-wonder`),words:l,things:[`tile:${c}`]})}let o=i.map(({event:e})=>e);o.findIndex(({type:e,seat:t},r)=>e===`Passed`&&t===n&&o[r-1]?.type===`Settled`)>=0&&a.push({key:`pass`,kind:`out`,seat:n,title:r(`dice-card-title-pass`),words:r(`dice-card-pass`),things:[]});let s=ge.flatMap(([e,t,n])=>{let i=J(o,t,n,e,r);return i?[r(`dice-card-list-${e}`,{list:i})]:[]});return s.length&&a.push({key:`age`,kind:`age`,seat:null,title:r(`dice-card-title-age`),words:s.join(`
+`),things:[]}),a}var ge=[[`books`,`BooksScored`,``],[`famine`,`FamineMet`,`FamineSuffered`],[`war`,`WarMet`,`WarLost`]];function J(e,t,n,r,i){let a=e=>i(`dice-nation-${e.seat}`),o=e.filter(({type:e,vp:n})=>e===t&&Number(n)>0),s=n?e.filter(({type:e})=>e===n):[];return!(r!==`famine`||e.some(({type:e})=>e===`PlaceTaken`||e===`WarMet`||e===`WarLost`))||!o.length&&!s.length?``:[...o.length?[o.map(e=>i(`dice-card-gained`,{nation:a(e),vp:Number(e.vp)})).join(`, `)]:[],...s.length?[i(`dice-card-${r}-lost`,{nations:s.map(a).join(`, `)})]:[]].join(`; `)}function Y(e){return e.flatMap(e=>e.events)}function _e(e,t){let n={};for(let r of Y(e)){if(r.type!==`DieRolled`||r.seat!==t)continue;let e=String(r.die);n[e]=(n[e]??0)+1}return n}function ve(e){return Y(e).flatMap(e=>e.type===`TileTaken`?[{tile:String(e.tile),seat:Number(e.seat)}]:e.type===`TileRemoved`?[{tile:String(e.tile),seat:null}]:[])}var ye={DieRolled:800,TileTaken:650,TileRemoved:500,WonderBuilt:600,RoundStarted:1100,EventDrawn:900,Passed:450};function X(e){return Math.max(0,...Y(e).map(e=>ye[e.type]??260))}function be(e,t){let n=t.flatMap(t=>{let n=[...e.querySelectorAll(`[data-fly]`)].find(e=>e.dataset.fly===`tile:${t.tile}`);return n?[{flight:t,from:n.getBoundingClientRect(),ghost:n.cloneNode(!0)}]:[]});return()=>n.forEach(({flight:t,from:n,ghost:r})=>Z(e,t,n,r))}function Z(e,t,n,r){let i=e.currentCSSZoom??1,a=xe(e,t),o=a?.getBoundingClientRect();r.removeAttribute(`data-fly`),r.setAttribute(`aria-hidden`,`true`),r.tabIndex=-1,Object.assign(r.style,{position:`fixed`,left:`${n.left/i}px`,top:`${n.top/i}px`,width:`${n.width/i}px`,height:`${n.height/i}px`,zIndex:`50`,pointerEvents:`none`,transformOrigin:`0 0`}),e.append(r);let s=[{transform:`none`,opacity:1,offset:0},{transform:`translateY(-10px) scale(1.06)`,opacity:1,offset:.18},{transform:o?`translate(${(o.left-n.left)/i}px, ${(o.top-n.top)/i}px) scale(${o.width/n.width}, ${o.height/n.height})`:`translateY(-40px) scale(.6) rotate(8deg)`,opacity:o&&a?.dataset.fly?1:.1,offset:1}],c=r.animate(s,{duration:560/N.speed,easing:`cubic-bezier(.4,0,.2,1)`});c.onfinish=c.oncancel=()=>r.remove()}function xe(e,t){return t.seat===null?null:[...e.querySelectorAll(`[data-fly]`)].find(e=>e.dataset.fly===`tile:${t.tile}`&&e.offsetParent!==null)??e.querySelector(`[data-seat="${t.seat}"]`)}var Se={books:`BooksScored`,famine:`FamineMet`,war:`WarMet`},Ce=[`building`,`military`,`advisor`,`colony`,`wonder`];function Q(e,t,n){let[r,i]=[t,n],a=r.nations.map((e,t)=>t),o=e.flatMap(e=>e.events),s=Object.entries(Se).map(([e,t])=>({name:e,values:a.map(e=>$(o.filter(n=>n.type===t&&n.seat===e).map(e=>Number(e.vp))))})),c=o.some(({type:e})=>e===`TilesScored`),l=Ce.map(e=>({name:e,values:a.map(t=>c?we(r.nations[t],e,i):0)}));return[...s,...l]}function we(e,t,n){return $([...e.developments,e.advisor,...e.colonies,...e.wonders].flatMap(e=>e?V(n,e)??[]:[]).map(e=>e.kind===t?e.vp:0))}var $=e=>e.reduce((e,t)=>e+t,0),Te=a(`<span class="svelte-1a951j3"><!></span>`),Ee=a(`<span class="dim svelte-1a951j3"><!></span>`),De=a(`<span class="low svelte-1a951j3"><!></span>`),Oe=a(`<article class="svelte-1a951j3"><h2 class="svelte-1a951j3"> </h2> <div class="dice svelte-1a951j3" role="img"><!> <!> <!> <!> <!></div> <!></article>`);function ke(e,t){m(t,!0);let r=E(t,`fresh`,19,()=>[]),i=S(()=>t.view.nations[t.seat]),a=S(()=>new ae([],t.view)),o=S(()=>`${t.say(`dice-nation-${t.seat}`)} · ${t.name}`);var s=Oe(),f=u(s),p=g(f,!0),v=D(f,2),y=u(v);n(y,17,()=>L(d(i)),e=>e.key,(e,t)=>{var n=Te(),r=u(n);I(r,{get colour(){return d(t).colour},get resource(){return d(t).resource},get count(){return d(t).count}}),_(n),l(e,n)});var b=D(y,2);n(b,17,()=>z(d(i).unrolled),e=>e.key,(e,t)=>{var n=Ee(),r=u(n);I(r,{get colour(){return d(t).name}}),_(n),l(e,n)});var x=D(b,2);n(x,17,()=>R(d(i).chits),e=>e.key,(e,t)=>{var n=Te(),r=u(n);H(r,{get chit(){return d(t).name}}),_(n),l(e,n)});var w=D(x,2);n(w,17,()=>z(d(i).used),e=>e.key,(e,t)=>{var n=De(),r=u(n);I(r,{get colour(){return d(t).name},flat:!0}),_(n),l(e,n)});var ee=D(w,2);n(ee,17,()=>R(d(i).used_chits),e=>e.key,(e,t)=>{var n=De(),r=u(n);H(r,{get chit(){return d(t).name},flat:!0}),_(n),l(e,n)}),_(v);var O=D(v,2);oe(O,{get nation(){return d(i)},get content(){return t.content},get pointer(){return d(a)},picked:null,point:()=>{},get show(){return t.show},get say(){return t.say},get fresh(){return r()},get label(){return d(o)},dense:!0}),_(s),C(e=>{c(p,d(o)),h(v,`aria-label`,e)},[()=>t.say(`dice-has`,{dice:L(d(i)).length,chits:R(d(i).chits).length})]),l(e,s),T()}var Ae=a(`<li class="svelte-1omrlxu"><button class="svelte-1omrlxu"><span class="thing svelte-1omrlxu"><!></span><span aria-hidden="true"> </span></button></li>`),je=a(`<ul class="svelte-1omrlxu"><!> <!></ul>`),Me=a(`<p class="svelte-1omrlxu"> </p>`),Ne=a(`<button class="svelte-1omrlxu"> </button>`),Pe=a(`<section class="supply"><h2 class="svelte-1omrlxu"> </h2> <!> <!></section>`);function Fe(e,t){m(t,!0);var r=Pe(),i=u(r),a=g(i,!0),o=D(i,2),s=e=>{var r=je(),i=u(r);n(i,16,()=>F,e=>e,(e,n)=>{var r=Ae(),i=u(r),a=u(i),o=u(a);I(o,{get colour(){return n}}),_(a);var s=D(a),d=g(s,!0);_(i),_(r),C(e=>{i.disabled=!t.look,h(i,`aria-label`,e),c(d,t.view.supply[n])},[()=>t.say(`dice-gives-dice`,{count:t.view.supply[n],colour:n})]),f(`click`,i,()=>t.look?.(`dice:${n}`)),l(e,r)});var a=D(i,2);n(a,16,()=>P,e=>e,(e,n)=>{var r=Ae(),i=u(r),a=u(i),o=u(a);H(o,{get chit(){return n}}),_(a);var s=D(a),d=g(s,!0);_(i),_(r),C(e=>{i.disabled=!t.look,h(i,`aria-label`,e),c(d,t.view.supply_chits[n])},[()=>t.say(`dice-chits`,{count:t.view.supply_chits[n],chit:n})]),f(`click`,i,()=>t.look?.(`dice:chits`)),l(e,r)}),_(r),l(e,r)},d=e=>{var n=Me(),r=g(n,!0);C(e=>c(r,e),[()=>t.say(`dice-supply-endless`)]),l(e,n)};y(o,e=>{t.view.supply&&t.view.supply_chits?e(s):e(d,-1)});var p=D(o,2),v=e=>{var n=Ne(),r=g(n,!0);C(e=>c(r,e),[()=>t.say(`dice-look`)]),f(`click`,n,()=>t.look(`dice`)),l(e,n)};y(p,e=>{t.look&&e(v)}),_(r),C((e,t)=>{h(r,`aria-label`,e),c(a,t)},[()=>t.say(`dice-supply`),()=>t.say(`dice-supply`)]),l(e,r),T()}t([`click`]);function Ie(e,t,n){return t.filter(({by:e})=>e!==n).flatMap(({events:e})=>e).flatMap(t=>{let n=String(t.tile);return t.type===`TileRemoved`?[{tile:n,seat:null,space:String(t.space)}]:t.type===`TileTaken`?[{tile:n,seat:Number(t.seat),space:Le(e,n)}]:t.type===`WonderBuilt`?[{tile:n,seat:Number(t.seat),space:null}]:[]})}function Le(e,t){for(let n=e.length-1;n>=0;n--){let r=e[n].events.find(e=>e.type===`TileLaid`&&e.tile===t);if(r)return String(r.space)}return null}var Re=new Set([`BooksScored`,`FamineMet`,`WarMet`,`TilesScored`]);function ze(e){let t={};for(let n of e.flatMap(({events:e})=>e))Re.has(n.type)&&n.vp&&(t[Number(n.seat)]=(t[Number(n.seat)]??0)+Number(n.vp));return t}var Be=new Set([`$$slots`,`$$events`,`$$legacy`]),Ve=a(`<!> <!>`,1),He=a(`<p class="svelte-1vutu7f"><button class="svelte-1vutu7f"> </button></p>`),Ue=a(`<button class="link svelte-1vutu7f"> </button>`),We=a(`<p class="not svelte-1vutu7f"> <!></p>`),Ge=a(`<p class="svelte-1vutu7f"><!></p>`),Ke=a(`<div class="large svelte-1vutu7f"><!></div> <p class="svelte-1vutu7f"> </p> <p class="soft svelte-1vutu7f"> </p> <!> <!> <!>`,1),qe=a(`<div class="cabinet svelte-1vutu7f"><aside class="rivals svelte-1vutu7f"><!> <!></aside> <div class="centre svelte-1vutu7f"><!> <!> <!> <!> <!></div></div> <!> <!>`,1);function Je(t,r){m(r,!0);let a=b(r,Be),s=S(()=>r.view),E=S(()=>r.content),O=S(()=>r.say),k=S(()=>r.seat??d(s).order[0]??0),j=S(()=>new ae(r.offers,d(s))),M=S(()=>d(s).nations.map((e,t)=>t).filter(e=>e!==d(k))),N,P=v(null),F=v(null),I=v({}),L=v(0),R=v(null),z=null;o(()=>(document.documentElement.dataset.age=String(d(s).age),()=>delete document.documentElement.dataset.age)),p(()=>{let e=r.news.flatMap(e=>e.events).findLast(e=>e.type===`TileChosen`);d(s).phase===`paying`?e&&w(R,String(e.tile),!0):w(R,null)}),p(()=>{let e=r.news;if(r.still||!e.length){w(I,{});return}let t=_e(e,i(()=>d(k)));w(I,t),Object.keys(t).length&&i(()=>w(L,d(L)+1)),N&&(z=be(N,ve(e)))}),o(()=>{r.view,z?.(),z=null});let B=0,V=S(()=>Ie(r.past??[],r.recent??[],r.seat)),H=S(()=>ze(r.recent??[])),U=S(()=>d(V).filter(({seat:e})=>e!==null).map(({tile:e})=>e));o(()=>{let e=r.pointed;e&&i(()=>re(e.things))});function re(e){let t=[...N.querySelectorAll(`[data-fly], [data-seat]`)].filter(e=>e.offsetParent!==null).filter(({dataset:t})=>e.includes(t.fly??`seat:${t.seat}`));t[0]?.scrollIntoView({block:`center`,behavior:r.still?`auto`:`smooth`});for(let e of t)ie(e);t.length||w(F,e.flatMap(e=>d(E).tiles.find(({id:t})=>e===`tile:${t}`)??[])[0]??null,!0)}function ie(e){e.classList.remove(`called-out`),e.offsetWidth,e.classList.add(`called-out`),setTimeout(()=>e.classList.remove(`called-out`),2600)}let W=S(()=>r.choice?.lead??r.picked);function K(e){B=performance.now(),r.pick(e)}function q(e){let t=Object.keys(d(s).board).find(t=>d(s).board[t]===e.id),n=t?`buy:${t}`:d(s).nations[d(k)]?.wonder===e.id?`build`:null;return r.objections.find(e=>e.thing===n)??null}let me={w:`white`,o:`orange`,b:`blue`,r:`red`},he=e=>e===`used`?`dice`:`dice:${/^[wobr][A-Z]/.test(e)?me[e[0]]:`chits`}`;function ge(e,t){let{choice:n,atTurn:r,seat:i,explain:o,look:c}=a;if(n||c?.(he(t)),r===null||i===null||r!==i)return o(d(O)(`dice-why-wait`));if(!n)return o(d(O)(`dice-why-first`));o(d(O)(`dice-why-${G(n,d(s))}`,{thing:e,resource:pe(n,d(s),d(E))}),n.selection.rule)}function J(e){e(),w(F,null)}function Y(e){performance.now()-B>700&&w(F,e,!0)}var ye=qe(),X=e(ye),Z=u(X),xe=u(Z);n(xe,16,()=>d(M),e=>e,(e,t)=>{{let n=S(()=>r.names[t]??``);ke(e,{get view(){return d(s)},get content(){return d(E)},get seat(){return t},get fresh(){return d(U)},get name(){return d(n)},show:Y,get say(){return d(O)}})}}),Fe(D(xe,2),{get view(){return d(s)},get look(){return r.look},get say(){return d(O)}}),_(Z);var Se=D(Z,2),Ce=u(Se);ce(Ce,{get view(){return d(s)},get content(){return d(E)},get look(){return r.look},get say(){return d(O)}});var Q=D(Ce,2);se(Q,{get view(){return d(s)},get names(){return r.names},get seat(){return r.seat},get atTurn(){return r.atTurn},open:e=>w(P,e,!0),get still(){return r.still},get gains(){return d(H)},get say(){return d(O)}});var we=D(Q,2);le(we,{get view(){return d(s)},get content(){return d(E)},get traces(){return d(V)},get pointer(){return d(j)},get buying(){return d(R)},why:e=>q(e)?.words??``,get picked(){return d(W)},point:K,show:Y,get say(){return d(O)}});var $=D(we,2);{let e=S(()=>d(O)(`dice-board`,{nation:d(O)(`dice-nation-${d(k)}`)}));oe($,{get nation(){return d(s).nations[d(k)]},get content(){return d(E)},get pointer(){return d(j)},get picked(){return d(W)},point:K,show:Y,get say(){return d(O)},get label(){return d(e)}})}var Te=D($,2);ue(Te,{get nation(){return d(s).nations[d(k)]},get content(){return d(E)},get pointer(){return d(j)},get picked(){return r.picked},point:K,get rolled(){return d(I)},get roll(){return d(L)},get say(){return d(O)},get choice(){return r.choice},get toggle(){return r.toggle},why:ge}),_(Se),_(X),x(X,e=>N=e,()=>N);var Ee=D(X,2),De=t=>{{let n=S(()=>d(O)(`dice-nation-${d(P)}`));A(t,{get title(){return d(n)},close:()=>w(P,null),children:(t,n)=>{var i=Ve(),a=e(i);{let e=S(()=>r.names[d(P)]??``);ke(a,{get view(){return d(s)},get content(){return d(E)},get seat(){return d(P)},get fresh(){return d(U)},get name(){return d(e)},show:Y,get say(){return d(O)}})}Fe(D(a,2),{get view(){return d(s)},get look(){return r.look},get say(){return d(O)}}),l(t,i)},$$slots:{default:!0}})}};y(Ee,e=>{d(P)!==null&&e(De)});var Oe=D(Ee,2),Ae=t=>{let n=S(()=>d(F)),i=S(()=>de(Object.keys(d(s).board).find(e=>d(s).board[e]===d(n).id)??``));A(t,{get title(){return d(n).name},close:()=>w(F,null),children:(t,a)=>{let o=S(()=>q(d(n)));var s=Ke(),p=e(s),m=u(p);te(m,{get tile(){return d(n)}}),_(p);var v=D(p,2),b=g(v,!0),x=D(v,2),w=g(x,!0),T=D(x,2),E=e=>{var t=He(),i=u(t),a=g(i,!0);_(t),C(e=>c(a,e),[()=>d(O)(`dice-look`)]),f(`click`,i,()=>J(()=>r.look?.(`tiles:${d(n).id}`))),l(e,t)};y(T,e=>{r.look&&e(E)});var k=D(T,2),A=e=>{var t=We(),n=u(t),i=D(n),a=e=>{var t=Ue(),n=g(t,!0);C(e=>{h(t,`aria-label`,e),c(n,d(o).rule)},[()=>d(O)(`show-rule`,{rule:d(o).rule})]),f(`click`,t,()=>J(()=>r.showRule?.(d(o).rule))),l(e,t)},s=e=>{var t=ee();C(()=>c(t,`(${d(o).rule??``})`)),l(e,t)};y(i,e=>{r.showRule?e(a):e(s,-1)}),_(t),C(()=>c(n,`${d(o).words??``} `)),l(e,t)};y(k,e=>{d(o)&&e(A)});var j=D(k,2),M=e=>{var t=Ge(),n=u(t);fe(n,{get prospect(){return d(i)}}),_(t),l(e,t)};y(j,e=>{d(i)&&d(i).now<1&&e(M)}),C((e,t)=>{c(b,e),c(w,t)},[()=>ne(d(n),d(O)),()=>d(O)(`dice-about-${d(n).kind}`)]),l(t,s)},$$slots:{default:!0}})};y(Oe,e=>{d(F)&&e(Ae)}),C(e=>h(Z,`aria-label`,e),[()=>d(O)(`dice-others`)]),l(t,ye),T()}t([`click`]);var Ye=a(`<span class="die svelte-15ttwx4" aria-hidden="true"><!></span><span class="hidden"> </span>`,1),Xe=s(`<svg viewBox="0 0 64 48" aria-hidden="true" class="svelte-15ttwx4"><path class="svelte-15ttwx4"></path></svg>`),Ze=a(`<em class="svelte-15ttwx4"><!> </em>`);function Qe(t,n){m(n,!0);let i=S(()=>n.part.kind===`die`?B(n.part.id??``):null),a=S(()=>n.part.kind===`tile`?U[n.part.id??``]:null);var o=r(),s=e(o),f=t=>{var n=Ye(),r=e(n),a=u(r);I(a,{get colour(){return d(i).colour},get resource(){return d(i).resource},get count(){return d(i).count}}),_(r);var o=D(r),s=g(o,!0);C(e=>c(s,e),[()=>k(`dice-die`,{colour:d(i).colour,resource:d(i).resource,count:d(i).count})]),l(t,n)},p=e=>{var t=Ze(),r=u(t),i=e=>{var t=Xe(),n=g(t);C(()=>h(n,`d`,d(a))),l(e,t)};y(r,e=>{d(a)&&e(i)});var o=D(r,1,!0);_(t),C(()=>c(o,n.part.text)),l(e,t)};y(s,e=>{d(i)?e(f):e(p,-1)}),l(t,o),T()}var $e=`# Der Tisch des Würfelspiels, deutsch.
 
 dice-nation-0 = Rom
 dice-nation-1 = Griechenland
@@ -237,7 +13,7 @@ dice-famine = Hungersnot: { $count } Nahrung
 dice-war = Krieg: { $count } Stärke
 dice-passed = gepasst
 dice-players = Spieler in ihrer Reihenfolge
-dice-player = { $nation }, { $name }: { $vp ->
+dice-player = { $who }: { $vp ->
     [one] { $vp } Siegpunkt
    *[other] { $vp } Siegpunkte
 }, { $books ->
@@ -343,7 +119,11 @@ dice-about-advisor = Bringt Wurfwiederholungen, Siegpunkte oder beides, solange 
 dice-about-colony = Wird mit Stärke bezahlt und liegt für immer neben deinem Tableau.
 dice-about-wonder = Erst kaufen, dann mit einer eigenen, späteren Aktion aus Stein bauen.
 
-dice-ask-acting = Wähle ein Plättchen, wirf neu oder passe.
+dice-ask-acting = Du kannst { $ways }.
+dice-may-Buy = ein Plättchen kaufen
+dice-may-Build = das Wunder bauen
+dice-may-Reroll = neu werfen
+dice-may-Pass = passen
 dice-ask-picking = Welche Würfel wirfst du neu?
 dice-ask-paying = { $count ->
     [0] Der Preis ist bezahlt. Lege mehr dazu oder drücke „Fertig“.
@@ -372,13 +152,17 @@ dice-do-ReturnUsed = Verbrauchtes abgeben
 
 dice-chance = Jetzt { $now }\xA0%, nach der besten Wurfwiederholung { $after }\xA0%.
 dice-chance-same = Jetzt { $now }\xA0%; neu zu werfen hilft nicht.
-dice-account-Buy = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Build = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Feed = Hungersnot: { $have } von { $need } { dice-resource }{ dice-account-half }{ dice-account-lost }
-dice-account-Pay = { $have } von { $need } { dice-resource } noch zu zahlen{ dice-account-half }{ dice-account-lost }
+dice-account-Buy = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Build = { $tile }: { $have } von { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Feed = Hungersnot: { $have } von { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Pay = { $have } von { $need } { dice-resource } noch zu zahlen{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
 dice-account-half = { $half ->
     [yes] , dazu ein halber Tausch: noch ein Würfel
    *[no] {""}
+}
+dice-account-trade = { $trades ->
+    [0] {""}
+   *[other] , davon { $trades } im Tausch: je zwei Würfel für 1 { dice-resource }
 }
 dice-account-lost = { $lost ->
     [0] {""}
@@ -404,7 +188,11 @@ dice-act-Reroll = { $count ->
     [one] { $count } Würfel werfen
    *[other] { $count } Würfel werfen
 }
-dice-act-Return = Zurückgeben
+dice-act-Return = { $count ->
+    [0] Zurückgeben
+   *[other] Zurückgeben: { $what }
+}
+dice-return-used = { $count } × verbraucht
 dice-act-Study = { $count ->
     [0] Keine Bücher nutzen
     [one] { $count } Buch nutzen
@@ -447,12 +235,255 @@ dice-look = In die Schachtel schauen
 
 dice-was-taken = { $tile }: von { $nation } genommen seit deinem letzten Zug
 dice-was-removed = { $tile }: aus dem Spiel seit deinem letzten Zug
-dice-card-title-books = Bücherwertung
-dice-card-title-famine = Hungersnot
-dice-card-title-war = Krieg
+dice-card-title-age = Am Ende des Zeitalters
+dice-card-list-books = Bücher: { $list }.
+dice-card-list-famine = Hungersnot: { $list }.
+dice-card-list-war = Krieg: { $list }.
+dice-card-title-pass = Gepasst
+dice-card-pass = Du hast von selbst gepasst: Keine andere Aktion war möglich (D-A14).
 dice-card-title-wonder = Ein Wunder ist fertig
 dice-card-gained = { $nation } +{ $vp }\xA0SP
-dice-card-famine-lost = { $nation } hungert
-dice-card-war-lost = { $nation } ist zu schwach
+dice-card-famine-lost = ohne Nahrung { $nations }
+dice-card-war-lost = zu schwach { $nations }
 dice-card-wonder = { $nation } baut { $tile }
-`},pace:ye,told:Je,spoken:(e,t)=>{let n=e.kind===`die`?z(e.id??``):null;return n?` ${t(`dice-die`,{colour:n.colour,resource:n.resource,count:n.count})}`:e.text},tint:e=>ie[e]??``,cards:G,recap:`top`,sources:Ce,account:W,item:re,called:(e,t)=>t(`dice-nation-${e}`),prompt:({view:e,say:t})=>{let{phase:n,payment:r}=e;return n===`paying`&&r?t(`dice-ask-paying`,{count:r.due,resource:r.resource}):t(`dice-ask-${n}`)},buttons:(e,t)=>le.flatMap(n=>{let r=e.find(e=>e.move.type===n);return r?[{offer:r,label:t(`dice-do-${n}`)}]:[]})};export{Ye as module};
+`,et=`# The table of the dice game, English. keys used with a part that varies stand together.
+
+dice-nation-0 = Rome
+dice-nation-1 = Greece
+dice-nation-2 = Persia
+dice-nation-3 = Egypt
+dice-shadow = Shadow
+dice-age = Age { $numeral }
+dice-famine-word = Famine
+dice-war-word = War
+dice-famine = Famine: { $count } food
+dice-war = War: { $count } strength
+dice-passed = passed
+dice-players = Players in order
+dice-player = { $who }: { $vp } VP, { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, strength { $strength }{ $passed ->
+    [yes] , has passed
+   *[no] {""}
+}{ $turn ->
+    [yes] , to move
+   *[no] {""}
+}. Show the board
+dice-others = Other nations
+dice-board = Your board: { $nation }
+dice-market = Progress tiles to buy
+dice-tray = Your dice and chits
+dice-supply = In the supply
+dice-supply-endless = Always enough of everything.
+dice-none-left = Nothing left to use this round.
+dice-used-short = used
+dice-used = { $count ->
+    [one] { $count } used die or chit
+   *[other] { $count } used dice and chits
+}
+dice-has = { $dice ->
+    [one] { $dice } unused die
+   *[other] { $dice } unused dice
+} and { $chits ->
+    [one] { $chits } chit
+   *[other] { $chits } chits
+}
+dice-no-advisor = no advisor
+dice-no-wonder = no wonder under construction
+dice-nothing-beside = colonies and wonders come here
+dice-site = Under construction
+dice-price = Price: { $price }.
+dice-not-now = Cannot be bought now.
+
+dice-resource = { $resource ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+   *[strength] strength
+}
+dice-amount = { $resource ->
+    [book] { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+   *[other] { $count } { dice-resource }
+}
+dice-colour = { $colour ->
+    [white] white
+    [orange] orange
+    [blue] blue
+   *[red] red
+}
+dice-chit-name = { $chit ->
+    [gold] gold
+    [stone] stone
+    [food] food
+    [book] book
+    [strength] strength
+   *[reroll] reroll
+}
+dice-die = { dice-colour } die: { dice-amount }
+dice-unrolled = { dice-colour } die, not rolled yet
+dice-chit = { dice-chit-name } chit
+dice-chits = { $count ->
+    [one] { $count } { dice-chit-name } chit
+   *[other] { $count } { dice-chit-name } chits
+}
+dice-kind = { $kind ->
+    [building] building
+    [military] military
+    [advisor] advisor
+    [colony] colony
+   *[wonder] wonder
+}
+dice-gives-dice = { $count ->
+    [one] { $count } { dice-colour } die
+   *[other] { $count } { dice-colour } dice
+}
+dice-gives-rerolls = { $count ->
+    [one] { $count } reroll chit
+   *[other] { $count } reroll chits
+}
+dice-needs-stone = { $count } stone to build
+dice-gives-chit = 1 { dice-chit-name } chit
+dice-vp = { $count ->
+    [0] no points
+   *[other] { $count } VP
+}
+
+dice-about-building = Takes the place of one of your five developments; its dice are yours.
+dice-about-military = Takes the place of one of your five developments; its red dice bring strength.
+dice-about-advisor = Gives rerolls, points or both while it stays.
+dice-about-colony = Paid for with strength, and beside your board for good.
+dice-about-wonder = Bought first, then built with stone by a separate, later action.
+
+dice-ask-acting = You can { $ways }.
+dice-may-Buy = buy a tile
+dice-may-Build = build your wonder
+dice-may-Reroll = reroll
+dice-may-Pass = pass
+dice-ask-picking = Tap the dice to roll again.
+dice-ask-paying = { $count ->
+    [0] The price is met. Add more, or press Done.
+   *[other] { dice-amount } to pay: tap dice or chits.
+}
+dice-ask-replacing = Which development is replaced?
+dice-ask-returning = What goes back to the supply?
+dice-ask-studying = Which books do you use?
+dice-ask-feeding = Do you survive the famine?
+dice-ask-rolling = The dice are rolling.
+dice-ask-seating = The order is being drawn.
+dice-ask-laying = New tiles are being laid.
+dice-ask-event = The event is being drawn.
+dice-ask-shadow = The shadow is rolling.
+dice-ask-removing = The four-sided die is rolling.
+dice-ask-over = The game is over.
+
+dice-do-Pass = Pass
+dice-do-Reroll = Reroll
+dice-do-Build = Build
+dice-do-Roll = Roll
+dice-do-Done = Done
+dice-do-Feed = Survive the famine
+dice-do-Starve = Go hungry
+dice-do-ReturnUsed = Return a used one
+
+dice-chance = Now { $now }%, after the best reroll { $after }%.
+dice-chance-same = Now { $now }%; no reroll helps.
+dice-account-Buy = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Build = { $tile }: { $have } of { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Feed = Famine: { $have } of { $need } { dice-resource }{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-Pay = { $have } of { $need } { dice-resource } still to pay{ dice-account-trade }{ dice-account-half }{ dice-account-lost }
+dice-account-half = { $half ->
+    [yes] , and half a trade: one more die
+   *[no] {""}
+}
+dice-account-trade = { $trades ->
+    [0] {""}
+   *[other] , { $trades } of it by trade: two dice for each { dice-resource }
+}
+dice-account-lost = { $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}
+dice-account-Reroll = { $count ->
+    [0] Tap the dice to roll again.
+    [one] { $count } die to roll again. Tap more, or one again to keep it.
+   *[other] { $count } dice to roll again. Tap more, or one again to keep it.
+}
+dice-account-Return = { $have } of { $need } to give back.
+dice-account-Study = { $count ->
+    [0] No books are used. Tap those that are.
+    [one] { $count } book is used. Tap to keep or add.
+   *[other] { $count } books are used. Tap to keep or add.
+}
+dice-act-Buy = Pay and take { $tile }
+dice-act-Build = Pay and build { $tile }
+dice-act-Feed = Pay and survive the famine
+dice-act-Pay = Pay
+dice-act-Reroll = { $count ->
+    [0] Roll
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+dice-act-Return = { $count ->
+    [0] Give back
+   *[other] Give back: { $what }
+}
+dice-return-used = { $count } × used
+dice-act-Study = { $count ->
+    [0] Use no books
+    [one] Use { $count } book
+   *[other] Use { $count } books
+}
+dice-used-back = used: { $count } of { $of } go back
+
+dice-why-wait = Dice and chits can be picked when it is your turn.
+dice-why-first = First say what for: tap a tile, or press Reroll.
+dice-why-Buy = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-Build = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-Feed = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-Pay = { $thing }: this does not pay here. { dice-why-payment }
+dice-why-payment = { $resource ->
+    [strength] Strength is paid with strength only: nothing is traded for it.
+    [book] Books are never traded for.
+   *[other] What counts for { dice-resource }: dice and chits that show it, or any two other dice.
+}
+dice-why-Reroll = { $thing }: only unused dice are rolled again.
+dice-why-Return = { $thing }: what goes back is what the replaced tile once gave.
+dice-why-Study = { $thing }: only what shows books counts here.
+dice-printed-0 = Axeman
+dice-printed-1 = Farm
+dice-printed-2 = Caravan
+dice-printed-3 = Quarry
+dice-printed-4 = Temple
+dice-printed-about = { $name }, printed on the board: 1 white die
+dice-each-word = each
+dice-vp-word = VP
+dice-each = Each is worth { $vp } VP
+dice-step-tiles = Tiles
+dice-step-actions = Actions
+dice-step-books = Books
+dice-step-famine = Famine
+dice-step-order = Order
+dice-step-war = War
+dice-step-now = We are at: { $step }
+dice-look-round = Show a round at a glance
+dice-look = Look into the box
+
+dice-was-taken = { $tile }: taken by { $nation } since your last move
+dice-was-removed = { $tile }: left the game since your last move
+dice-card-title-age = At the end of the age
+dice-card-list-books = Books: { $list }.
+dice-card-list-famine = Famine: { $list }.
+dice-card-list-war = War: { $list }.
+dice-card-title-pass = Passed
+dice-card-pass = You passed automatically: no other action was possible (D-A14).
+dice-card-title-wonder = A wonder is finished
+dice-card-gained = { $nation } +{ $vp } VP
+dice-card-famine-lost = without food { $nations }
+dice-card-war-lost = too weak { $nations }
+dice-card-wonder = { $nation } builds { $tile }
+`,tt=[`Buy`,`Build`,`Reroll`,`Pass`],nt={table:Je,words:{en:et,de:$e},pace:X,told:Qe,spoken:(e,t)=>{let n=e.kind===`die`?B(e.id??``):null;return n?` ${t(`dice-die`,{colour:n.colour,resource:n.resource,count:n.count})}`:e.text},tint:e=>ie[e]??``,cards:he,recap:`top`,sources:Q,account:q,item:re,called:(e,t)=>t(`dice-nation-${e}`),prompt:({view:e,offers:t,say:n})=>{let{phase:r,payment:i}=e;return r===`acting`?n(`dice-ask-acting`,{ways:O(tt.filter(e=>t.some(({move:t})=>t.type===e)).map(e=>n(`dice-may-${e}`)))}):r===`paying`&&i?n(`dice-ask-paying`,{count:i.due,resource:i.resource}):n(`dice-ask-${r}`)},buttons:(e,t)=>W.flatMap(n=>{let r=e.find(e=>e.move.type===n);return r?[{offer:r,label:t(`dice-do-${n}`)}]:[]})};export{nt as module};

@@ -28,6 +28,7 @@ to-invitation = Back to the invitation
 
 coach = Coach
 coach-of = Step { $at } of { $of }
+coach-back = Previous step
 coach-next = Next
 coach-done = Finish
 coach-do-it = Do it for me
@@ -71,6 +72,7 @@ to-invitation = Zurück zur Einladung
 
 coach = Trainer
 coach-of = Schritt { $at } von { $of }
+coach-back = Schritt zurück
 coach-next = Weiter
 coach-done = Fertig
 coach-do-it = Mach es für mich

@@ -206,7 +206,8 @@ class Rematch(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """A move that looks good: its worth (`unit` says in what), in words, and why.
 
-    The worth lies between `low` and `high`, and is known for sure where it is `exact`.
+    The worth lies between `low` and `high`, and is known for sure where it is `exact`. `items` are
+    what to pick with it, where the move asks for a set and the judge names one.
     """
 
     text: str
@@ -217,6 +218,7 @@ class Hint(msgspec.Struct, frozen=True):
     low: float
     high: float
     exact: bool
+    items: tuple[str, ...] = ()
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import QueryParameter
 
-from nations.bots.advice import Advice, reason, within
+from nations.bots.advice import Advice, items_of, reason, within
 from nations.contract import (
     CHANCE,
     Drawing,
@@ -30,9 +31,19 @@ from nations.server.api.games import Lang
 from nations.server.api.problems import AnyRequest, language, refusals
 from nations.server.api.structs import Frame, Hint, Told
 from nations.server.costs import beside
+from nations.selection import Explaining, Objection
 
 TAGS = ["Study"]
 BEST = 3
+Thing: TypeAlias = Annotated[
+    str,
+    QueryParameter(
+        min_length=1,
+        max_length=120,
+        description="A thing that was pointed at, as `objections` call them; in the Game of Nations "
+        "also a piece and where it should go: `leader:uor.3 point:uor.5`.",
+    ),
+]
 
 
 @post(
@@ -80,6 +91,7 @@ def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
             round(scale * one.low, 2),
             round(scale * one.high, 2),
             one.exact,
+            items_of(one),
         )
         for one in advice.best[:BEST]
     ]
@@ -108,6 +120,32 @@ async def odds(front: Fronted, request: AnyRequest, match: MatchId) -> list[Pros
     if not isinstance(game, Forecaster) or actor.room.at_turn != seat:
         return []
     return list(await beside(game.prospects, actor.room.view(seat)))
+
+
+@post(
+    "/matches/{match:str}/why",
+    tags=TAGS,
+    status_code=200,
+    opt={NO_BODY: True},
+    summary="Why not?",
+    responses=refusals(401, 403, 404, 409),
+    security=[{"key": []}],
+)
+async def why(
+    front: Fronted, request: AnyRequest, match: MatchId, thing: Thing, lang: Lang = None
+) -> list[Objection]:
+    """Why the own seat cannot have what it pointed at: the rule, and words with what is missing.
+    Empty if it can, or if the game has no words for it."""
+    actor = await front.visit(match)
+    seat = holder(actor, bearer(request)).seat
+    if actor.room.at_turn is None or actor.room.at_turn != seat:
+        raise Refusal(Code.TURN, "no-turn")
+    game: Any = actor.room.game
+    if not isinstance(game, Explaining):
+        return []
+    voice = front.rooms.voice(lang or language(request), actor.room.header.terms)
+    found = game.objection(actor.room.match.state, thing, voice)
+    return [found] if found else []
 
 
 @get("/matches/{match:str}/replay", tags=TAGS, summary="Every step", responses=refusals(404))
@@ -145,4 +183,4 @@ def _told(game: Any, events: list[Event], voice: Voice) -> tuple[Told, ...]:
     return tuple(Told(plain(text), rule, parts(text)) for rule, text in game.tell(events, voice))
 
 
-HANDLERS = [hint, odds, replay]
+HANDLERS = [hint, odds, why, replay]

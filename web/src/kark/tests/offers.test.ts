@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choiceOf, goalsOf, handsTo, priceOf, taken, wayOf } from "../offers";
-import { askedOffers, hit, targetsOf } from "../targets";
+import { askedOffers, hit, spotsOf, targetsOf, thingAt } from "../targets";
 import type { Offer } from "../types";
 import { atlas, content, frame, frames } from "./world";
 
@@ -68,8 +68,19 @@ describe("targets", () => {
     const targets = targetsOf({ atlas, content, view, seat }, choiceOf(offers, atlas.capitals), "agent");
     const [first] = targets;
     const [x, y] = first?.spots[0] ?? [0, 0];
-    expect(hit(targets, [x + 1, y], 5, 3)).toEqual({ target: first, crowd: [] });
+    expect(hit(targets, [x + 1, y], 5, 3)).toEqual({ target: first, far: 1, crowd: [] });
     expect(hit(targets, [x + 1, y], 400, 400).crowd).toHaveLength(targets.length - 1);
     expect(hit(targets, [-1000, 0], 5, 3).target).toBeNull();
+  });
+  it("are not all that can be touched: points, places and links answer, own pieces first if nothing is in hand", () => {
+    const { view, seat } = frame("agent");
+    const table = { atlas, content, view, seat };
+    const point = "zafran.3";
+    expect(thingAt(table, "agent", atlas.points[point] ?? [0, 0], 3)).toEqual({ id: `point:${point}`, far: 0 });
+    expect(thingAt(table, "agent", [-1000, 0], 3)).toBeNull();
+    const agent = spotsOf(table, "agent")[0] ?? [0, 0];
+    expect(thingAt(table, null, agent, 3)?.id).toBe("agent");
+    expect(thingAt(table, "agent", agent, 6)?.id).not.toBe("agent");
+    for (const { id } of atlas.links) expect(thingAt(table, "pipes", spotsOf(table, `link:${id}`)[0] ?? [0, 0], 1)?.id).toBe(`link:${id}`);
   });
 });

@@ -226,7 +226,7 @@ IncomeCollected = { $millions ->
     [0] bekommt keine Einkünfte
    *[other] bekommt { millions } Einkünfte
 }
-LeaderPlaced = setzt einen { leader-bent } { $country } ein
+LeaderPlaced = setzt für { millions } einen { leader-bent } { $country } ein
 TankerPut = { $kind ->
     [hand] behält den ersten Tanker in der Hand
    *[other] legt den ersten Tanker { $place }
@@ -300,6 +300,8 @@ heading-seat = Macht
 heading-total = Wertung
 status-restored = aus anderen öffentlichen Quellen bekannt
 why-thing = { $thing ->
+    [way] Der Weg dorthin
+    [reserve] Ein { leader }
     [stock] Ein Tanker
    *[pipes] Eine Pipeline
 }
@@ -310,11 +312,60 @@ why-not = { $why ->
     } { $missing }.
     [K_T5b] { why-thing } kostet { $price } Millionen. Von deinen { $cash } musst du { $kept } für die Staatschef-Aktion behalten.
     [K_T6] Nichts mehr davon in diesem Zug: eine Tankeraktion und eine Pipeline.
-    [K_T6a] { why-thing } wird erst nach der Staatschef-Aktion gekauft.
-    [K_Q3] Du beherrschst kein Land, von dem aus sich eine Pipeline legen ließe.
+    [K_T6a] Mit Tankern und Pipelines wird erst nach der Staatschef-Aktion gehandelt.
     [K_C5] Der Vorrat ist leer.
-    [K_T1b] Im ersten Zug wird nichts gekauft.
-   *[other] { why-thing } ist in diesem Augenblick des Zuges nicht zu kaufen.
+    [K_T1] { $stage ->
+        [placing] In deinem ersten Zug setzt du zuerst einen Staatschef in eine freie Hauptstadt.
+        [free_tanker] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet.
+       *[other] Der erste Tanker wurde im ersten Zug gesetzt.
+    }
+    [K_T1a] { $other ->
+        [hand] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf der Hand.
+        [sea] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf See.
+       *[none] Ein Tanker auf der Hand kommt auf See oder in einen eigenen Hafen.
+    }
+    [K_T1b] Im ersten Zug bewegt sich der Agent nicht, und es wird nicht gehandelt.
+    [K_T3] { $stage ->
+        [agent] Zuerst zieht der Agent, seine vier Schritte.
+       *[other] Der Agent ist in diesem Zug schon gezogen.
+    }
+    [K_T4] Eine Staatschef-Aktion je Zug: Sie ist getan.
+    [K_T5] Zuerst kommt die Staatschef-Aktion: einen Staatschef einsetzen oder vorrücken lassen.
+    [K_T5a] Eine Staatschef-Aktion ist möglich und bezahlbar, also musst du eine ausführen.
+    [K_L1a] In dieser Hauptstadt sitzt ein Staatschef: Neue brauchen eine freie.
+    [K_L1b] Du hast keinen { leader-bent } in der Reserve.
+    [K_L2] Dorthin führt den { leader-bent } kein Weg: Im Kreis behält er seine Richtung, und Staatschefs, gegnerische Agenten und Fragezeichen halten ihn auf.
+    [K_L3] { $other ->
+        [own] Dort steht dein eigener Staatschef.
+        [same] In dieser Hauptstadt sitzt auch ein { leader }: Die eigene Art kann er nicht angreifen.
+       *[outside] Ein Staatschef außerhalb einer Hauptstadt kann nicht angegriffen werden: Sein Feld ist gesperrt.
+    }
+    [K_G2] Der Agent geht genau vier Schritte und kehrt nicht um: Dort kann er nicht ankommen.
+    [K_G4] Die Karte deines Agenten ist an die Stelle der Staatschef-Aktion getreten.
+    [K_N1] Ein neuer Tanker kommt auf See oder in den Hafen eines Landes, das du beherrschst.
+    [K_N2] Ein Tanker fährt einen Schritt: vom Hafen in sein Meer, vom Meer in einen Hafen seiner Küste.
+    [K_N3] Der Kanal ist nur für den frei, der sein Land beherrscht.
+    [K_N4] Du beherrschst dieses Land nicht: Sein Hafen ist für dich gesperrt.
+    [K_N6] Dort hast du keinen Tanker.
+    [K_Q1] Zwischen diesen Ländern lässt sich keine Pipeline legen.
+    [K_Q3] Du beherrschst kein Land, von dem aus sich diese Pipeline legen ließe.
+    [K_Q4] Dort liegt schon eine Pipeline.
+    [K_D1a] Zuerst wird die Karte ausgeführt.
+    [K_D6] Dorthin führt die Karte nicht: Ihre Schritte und die Regeln des Vorrückens gelten.
+    [K_D7] Die Karte nimmt einen deiner Staatschefs von ihrer Art.
+    [K_D7a] Dorthin führt die Karte nicht: Wer zurückweicht, meidet alle Hauptstädte.
+    [K_D8] Die Karte nimmt einen deiner Tanker, auf See oder im Hafen.
+    [K_D9] Ein Umsturz braucht eine freie Hauptstadt oder einen gegnerischen Staatschef anderer Art.
+    [K_E1g] Ohne Staatschef gibt es nichts mehr, wofür sich ein Handel lohnte.
+    [K_E3] Beantworte zuerst, ob das Spiel enden soll.
+   *[other] Das geht in diesem Augenblick des Zuges nicht.
+}
+why-misfit = { $thing ->
+    [agent] Der Agent geht von Feld zu Feld.
+    [leader] Staatschefs gehen von Feld zu Feld.
+    [reserve] Ein neuer Staatschef wird in eine freie Hauptstadt gesetzt.
+    [pipes] Eine Pipeline verbindet ein Binnenland und einen Hafen, wo die Landkarte eine Verbindung zeigt.
+   *[other] Tanker liegen auf See oder in Häfen.
 }
 box-pieces = Figuren und Preise
 box-leader = je Spieler { $count }; ein Schritt kostet { $step } Mio., ein fördernder Bohrturm bringt { $income }

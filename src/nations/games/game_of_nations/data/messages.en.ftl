@@ -228,7 +228,7 @@ IncomeCollected = { $millions ->
     [0] collects nothing
    *[other] collects { millions }
 }
-LeaderPlaced = places a { leader } { $country }
+LeaderPlaced = places a { leader } { $country } for { millions }
 TankerPut = { $kind ->
     [hand] keeps the first tanker in hand
    *[other] puts the first tanker { $place }
@@ -302,6 +302,8 @@ heading-seat = Power
 heading-total = Score
 status-restored = known from other public sources
 why-thing = { $thing ->
+    [way] The way there
+    [reserve] A { leader }
     [stock] A tanker
    *[pipes] A pipeline
 }
@@ -309,11 +311,60 @@ why-not = { $why ->
     [K_P1] { why-thing } costs { $price } million. You have { $cash }: { $missing } missing.
     [K_T5b] { why-thing } costs { $price } million. Of your { $cash } you must keep { $kept } for the leader.
     [K_T6] Nothing more of this kind this turn: one tanker action and one pipeline.
-    [K_T6a] { why-thing } is bought after the leader has moved.
-    [K_Q3] You rule no country from which a pipeline could be laid.
+    [K_T6a] Tankers and pipelines are traded after the leader has moved.
     [K_C5] The stock is empty.
-    [K_T1b] Nothing is bought on the first turn.
-   *[other] { why-thing } cannot be bought at this moment of the turn.
+    [K_T1] { $stage ->
+        [placing] On your first turn you first place a leader on a free capital.
+        [free_tanker] The first tanker goes to the port of your new country, or it waits.
+       *[other] The first tanker was put on the first turn.
+    }
+    [K_T1a] { $other ->
+        [hand] The first tanker goes to the port of your new country, or it waits in hand.
+        [sea] The first tanker goes to the port of your new country, or it waits at sea.
+       *[none] A tanker in hand goes to a sea or to a port of yours.
+    }
+    [K_T1b] On the first turn the agent does not move and nothing is traded.
+    [K_T3] { $stage ->
+        [agent] The agent moves first, its four steps.
+       *[other] The agent has moved this turn.
+    }
+    [K_T4] One leader action a turn: it is done.
+    [K_T5] The leader action comes first: place a leader or move one.
+    [K_T5a] A leader action is possible and can be paid, so you must take one.
+    [K_L1a] A leader sits in this capital: new leaders need a free one.
+    [K_L1b] You have no { leader } in reserve.
+    [K_L2] The { leader } gets no way there: it keeps its direction on a ring, and leaders, opponents’ agents and question marks stop it.
+    [K_L3] { $other ->
+        [own] Your own leader stands there.
+        [same] The leader in this capital is a { leader }, too: it cannot attack its own type.
+       *[outside] A leader outside a capital cannot be attacked: its point is closed.
+    }
+    [K_G2] The agent goes exactly four steps and does not turn back: it cannot end there.
+    [K_G4] The card of your agent took the place of the leader action.
+    [K_N1] A new tanker lies at sea or in the port of a country that you rule.
+    [K_N2] A tanker goes one step: from a port to its sea, from a sea to a port of its coast.
+    [K_N3] The canal is open to the ruler of its country only.
+    [K_N4] You do not rule this country: its port is closed to you.
+    [K_N6] You have no tanker there.
+    [K_Q1] No pipeline can be laid between these countries.
+    [K_Q3] You rule no country from which this pipeline could be laid.
+    [K_Q4] A pipeline lies there already.
+    [K_D1a] The card is carried out first.
+    [K_D6] The card does not lead there: its steps and the rules of moving hold.
+    [K_D7] The card takes a leader of yours of its type.
+    [K_D7a] The card does not lead there: a leader that falls back avoids all capitals.
+    [K_D8] The card takes a tanker of yours, at sea or in a port.
+    [K_D9] A coup needs a free capital, or an opponent’s leader of another type.
+    [K_E1g] Without a leader there is nothing left to trade for.
+    [K_E3] First answer whether the game should end.
+   *[other] That is not possible at this moment of the turn.
+}
+why-misfit = { $thing ->
+    [agent] The agent goes from point to point.
+    [leader] Leaders go from point to point.
+    [reserve] A new leader is placed on a free capital.
+    [pipes] A pipeline joins an inland country and a port where the map shows a link.
+   *[other] Tankers lie at sea or in ports.
 }
 box-pieces = Pieces and prices
 box-leader = { $count } for each player; a step costs { $step } million, a derrick that earns brings { $income }

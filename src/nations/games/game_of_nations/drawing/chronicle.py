@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from nations.contract import Event, Voice
@@ -89,10 +89,10 @@ class Told(NamedTuple):
 
 
 class Chronicle:
-    """Tells events in one language."""
+    """Tells events in one language; `prices` are what leaders cost."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, voice: Voice, prices: Mapping[str, int]) -> None:
+        self.voice, self.prices = voice, prices
 
     def lines(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """Each line with the id of its rule."""
@@ -115,6 +115,8 @@ class Chronicle:
         values: Values = {}
         for field in event.__struct_fields__:
             values |= self._value(event, field, getattr(event, field))
+        if isinstance(event, told.LeaderPlaced):
+            values["millions"] = self.prices[event.leader]
         return self.voice.say(type(event).__name__, **values)
 
     def _value(self, event: Event, field: str, value: Any) -> Values:

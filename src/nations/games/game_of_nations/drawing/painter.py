@@ -83,7 +83,7 @@ class Painter:
 
     def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
         """The lines of the log, each with the id of its rule."""
-        return Chronicle(voice).lines(events)
+        return Chronicle(voice, self.content.prices.step).lines(events)
 
     def seat_name(self, seat: Seat, voice: Voice) -> str:
         """Red, White, Blue or Green: the colours of the pieces."""

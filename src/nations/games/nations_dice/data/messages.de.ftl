@@ -246,6 +246,7 @@ ChitsTaken = { $count ->
 }
 WonderBuilt = vollendet { $tile }
 Passed = passt
+PassedUnasked = passt, weil keine andere Aktion möglich ist
 TileRemoved = Der vierseitige Würfel entfernt { $tile } ({ $space }).
 NothingRemoved = Der vierseitige Würfel zeigt { $pips }: Kein Plättchen wird entfernt.
 BookDieUsed = verbraucht { $dice } für { $count ->
@@ -329,8 +330,16 @@ reason-wonder = für { $stone } Stein zu bauen{ reason-vp }{ reason-chit }
 reason-build = vollendet das Wunder{ reason-vp }{ reason-chit }
 reason-reroll = { $dice ->
     [0] bei keinem Würfel lohnt es sich
-    [one] ein Würfel neu geworfen
-   *[other] { $dice } Würfel neu geworfen
+    [one] ein Würfel neu geworfen{ reason-hope }
+   *[other] { $dice } Würfel neu geworfen{ reason-hope }
+}
+reason-hope = { $resource ->
+    [none] {""}
+   *[other] : mehr { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Würfe
+}
+resource-more = { $resource ->
+    [book] Bücher
+   *[other] { resource }
 }
 reason-pass = behält den Rest für Bücher, Hungersnot, Zugreihenfolge und Krieg
 reason-pick = wird wahrscheinlich besser

@@ -234,6 +234,7 @@ ChitsTaken = { $count ->
 }
 WonderBuilt = completes { $tile }
 Passed = passes
+PassedUnasked = passes, as no other action is possible
 TileRemoved = The four-sided die removes { $tile } ({ $space }).
 NothingRemoved = The four-sided die shows { $pips }: no tile is removed.
 BookDieUsed = uses { $dice } for { $count ->
@@ -315,8 +316,16 @@ reason-wonder = to be built for { $stone } stone{ reason-vp }{ reason-chit }
 reason-build = completes the wonder{ reason-vp }{ reason-chit }
 reason-reroll = { $dice ->
     [0] no dice are worth a reroll
-    [one] one die again
-   *[other] { $dice } dice again
+    [one] one die again{ reason-hope }
+   *[other] { $dice } dice again{ reason-hope }
+}
+reason-hope = { $resource ->
+    [none] {""}
+   *[other] : more { resource-more } in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the rolls
+}
+resource-more = { $resource ->
+    [book] books
+   *[other] { resource }
 }
 reason-pass = keeps what is left for books, famine, order and war
 reason-pick = likely to get better

@@ -98,6 +98,9 @@ class Chronicle:
         return self.voice.say("sentence", nation=nation, clauses=", ".join(clauses))
 
     def _say(self, run: list[Told]) -> str:
+        """What happened; a pass that nobody chose says why (D-A14)."""
+        if isinstance(run[0].event, told.Passed) and run[0].settled:
+            return self.voice.say("PassedUnasked")
         return self.voice.say(type(run[0].event).__name__, **self._values(run))
 
     def _note(self, group: list[Told]) -> str:

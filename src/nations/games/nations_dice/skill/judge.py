@@ -39,7 +39,13 @@ from nations.games.nations_dice.skill.paying import (
     return_dice,
     without,
 )
-from nations.games.nations_dice.skill.rerolls import add_die, best_reroll, mean_worth, open_odds
+from nations.games.nations_dice.skill.rerolls import (
+    add_die,
+    best_reroll,
+    mean_worth,
+    open_odds,
+    tell_reroll,
+)
 from nations.games.nations_dice.skill.tables import (
     fill_budget,
     fill_offers,
@@ -147,19 +153,10 @@ def reroll_worth(box: Box, m: Mind) -> float:
     open_odds(m)
     worth = best_reroll(box, m, 0, False)
     put_back(m, COPY)
-    because(m, Why.REROLL, m.weight[Weight.LUCK], picked(m))
+    tell_reroll(box, m, m.weight[Weight.LUCK])
     because(m, Why.LEFT, worth)
     because(m, Why.REROLLS, m.weight[Weight.NEW_REROLL] * (m.chit[REROLL] - 1))
     return worth + m.weight[Weight.LUCK] + m.weight[Weight.NEW_REROLL] * (m.chit[REROLL] - 1)
-
-
-@rule
-def picked(m: Mind) -> int:
-    """How many dice were picked to be rolled again."""
-    count = 0
-    while m.picked[count] != NOTHING:
-        count += 1
-    return count
 
 
 @rule

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from nations.contract import Reason
-from nations.games.nations_dice.content import CHITS, COLOURS
+from nations.games.nations_dice.content import CHITS, COLOURS, RESOURCES
 from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.skill.future import colour_given, new_dice
+from nations.games.nations_dice.skill.rerolls import of_digits
 from nations.games.nations_dice.skill.why import Why
 from nations.games.nations_dice.state import (
     ADVISOR,
@@ -63,14 +64,14 @@ class Reasons:
 
     def _first(self, s: State, one: Because) -> Reason | None:
         """What a move is about."""
-        why, (a, b, _) = Why(one.why), one.values
+        why, (a, b, c) = Why(one.why), one.values
         nation = nation_at_turn(s)
         if why in PLAIN:
             return Reason(f"reason-{PLAIN[why]}")
         if why in (Why.TILE, Why.BUILD):
             return self._tile(s, why, a, b)
         detail: dict[Why, Detail] = {
-            Why.REROLL: {"dice": a},
+            Why.REROLL: self._again(a, b, c) if why == Why.REROLL else {},
             Why.ROLL: {"dice": sum(nation.unrolled[colour] for colour in range(len(COLOURS)))},
             Why.BOOKS: {"books": a},
             Why.FEED: {"points": a, "food": b},
@@ -79,6 +80,14 @@ class Reasons:
         if why == Why.REPLACE:
             return Reason("reason-replace", self._given_up(nation, a))
         return Reason(f"reason-{why.name.lower()}", detail[why]) if why in detail else None
+
+    def _again(self, digits: int, resource: int, chance: int) -> Detail:
+        """D-A3: the dice to be rolled again, and how often that brings more of what counts."""
+        dice = of_digits(digits)
+        names = " ".join(self._names.dice[die] for die in sorted(dice))
+        found: Detail = {"dice": len(dice), "items": names}
+        gained = "none" if resource == NOTHING else RESOURCES[resource]
+        return {**found, "resource": gained, "chance": chance / 1000}
 
     def _given_up(self, nation: Nation, space: int) -> Detail:
         tile = nation.development[space]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from nations.games.nations_dice.skill.hand import capped, drop, fresh, loss
-from nations.games.nations_dice.skill.mind import MOST, RESOURCES, Mind
+from nations.games.nations_dice.skill.hand import capped, drop, fresh, keep_copy, loss, put_back
+from nations.games.nations_dice.skill.mind import COPY, MOST, RESOURCES, Mind
+from nations.games.nations_dice.skill.why import Why
 from nations.games.nations_dice.state import DICE, FACES, NOTHING, Box, colour_of
-from nations.record import rule
+from nations.mind.told import because
+from nations.record import rule, silent
 
 HOPELESS = (1500,)
 """A die that is worth this many thousandths of a point more than a new roll of it is kept."""
@@ -103,3 +105,50 @@ def best_reroll(box: Box, m: Mind, first: int, started: bool) -> float:
             best, kept = worth, count
     m.picked[kept] = NOTHING
     return best
+
+
+@silent
+def tell_reroll(box: Box, m: Mind, part: float) -> None:
+    """Says which dice are rolled again, of what that brings most, and how often there is more of it.
+
+    Told: the dice as digits, the resource, and the chance in thousandths. The hand is as it was.
+    """
+    if m.told is None:
+        return
+    dice = [m.picked[at] for at in range(list(m.picked).index(NOTHING))]
+    before = [m.have[resource] for resource in range(RESOURCES)]
+    now = [m.amount[at].now[capped(before[at])] for at in range(RESOURCES)]
+    keep_copy(m, COPY)
+    open_odds(m)
+    for die in dice:
+        drop(box, m, die)
+        add_die(box, m, colour_of(die))
+    gains = [_mean(m, resource) - now[resource] for resource in range(RESOURCES)]
+    best = max(range(RESOURCES), key=gains.__getitem__)
+    left = m.have[best]
+    chance = sum(m.amount[best].odds[at] for at in range(MOST + 1) if left + at > before[best])
+    put_back(m, COPY)
+    hoped = best if gains[best] > 0 and chance > 0 else NOTHING
+    because(m, Why.REROLL, part, as_digits(dice), hoped, round(1000 * chance))
+
+
+def _mean(m: Mind, resource: int) -> float:
+    """What a resource is worth on average once the dice are rolled."""
+    amount, have = m.amount[resource], m.have[resource]
+    return sum(amount.odds[at] * amount.now[capped(have + at)] for at in range(MOST + 1))
+
+
+def as_digits(dice: list[int]) -> int:
+    """Dice as one number, read again by `of_digits`."""
+    number = 1
+    for die in dice:
+        number = number * DICE + die
+    return number
+
+
+def of_digits(number: int) -> list[int]:
+    dice: list[int] = []
+    while number > 1:
+        number, die = divmod(number, DICE)
+        dice.insert(0, die)
+    return dice

@@ -24,7 +24,7 @@ class Why(IntEnum):
     BUILD = 7
     """A finished wonder: the tile."""
     REROLL = 8
-    """Some luck; the dice to be rolled again."""
+    """Some luck; the dice to be rolled again, what they should bring, how often in a thousand."""
     PICK = 9
     KEEP = 10
     ROLL = 11
