@@ -15,10 +15,13 @@ from nations.batch import Playouts, Table
 from nations.contract import Decision, Effort, Judging, Measuring
 from nations.counting import Counted
 from nations.dealer import Seeded
+from nations.digest import cache_root
 from nations.match import Match
 from nations.registry import load
 
 GAMES = ("dice", "kark")
+PAGES = "pages"
+"""The folder, beside the others, for what only pages run."""
 EFFORT = Effort(nodes=64)
 """Enough for the exact search, which gets an eighth, to be tried."""
 
@@ -30,6 +33,17 @@ def texts(cache: Path) -> dict[str, Path]:
         name = path.stem.partition("-")[0]
         found[f"{path.parent.name}/{name}"] = path
     return found
+
+
+def write_pages(names: tuple[str, ...] = GAMES) -> None:
+    """The texts of the judges for pages, in a folder of their own: no other target needs them."""
+    for name in names:
+        edition = load(name)
+        game: Any = edition.game(edition.seats[0], {}, None)
+        unit = game.page_unit()
+        path = cache_root() / PAGES / f"{unit.place}.c"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(unit.text())
 
 
 def exercise(names: tuple[str, ...] = GAMES) -> None:

@@ -26,15 +26,15 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from nations.native.build import FLAGS
+from nations.native.wasm import NATIVE, OWN, WORDS
 
 ROOT = Path(__file__).parents[1]
 PREBUILT = "nations/native/prebuilt"
+ANY = "any"
+"""The tag of a wheel for every platform: only judges for pages are in it, which run in browsers."""
 DATE = (2020, 1, 1, 0, 0, 0)
 """Of all that is added to a wheel: the same rules make the same file."""
 SHARED = ("-shared", "-fPIC")
-OWN = ("-O3", "-fno-sanitize=undefined", "-nostdlib", "-g0", "-s")
-"""All speed, no checks of zig's own, no other library, and nothing of the machine that builds."""
-EXPORTED = ("entry", "digest", "returns", "__heap_base")
 WINDOWS_START = """
 /* What a library for Windows needs when it has no library of C. */
 typedef __SIZE_TYPE__ size;
@@ -92,14 +92,7 @@ def _mac(name: str, zig: str) -> Target:
     return Target(name, (*SHARED, "-target", f"{zig}-macos.11.0-none", own_name), ".dylib")
 
 
-WASM = Target(
-    "wasm32",
-    (
-        *("-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory", "-Wl,--no-entry"),
-        *(f"-Wl,--export={name}" for name in EXPORTED),
-    ),
-    ".wasm",
-)
+WASM = Target("wasm32", WORDS, ".wasm")
 PLATFORMS = {
     "linux-x86_64": Platform(
         "manylinux_2_17_x86_64.musllinux_1_1_x86_64",
@@ -140,7 +133,7 @@ def compile_all(texts: Mapping[str, Path], target: Target, into: Path) -> list[P
 def compile_one(text: Path, path: Path, target: Target) -> Path:
     """One unit. Raises RuntimeError with what zig says."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    flags = [flag for flag in FLAGS if flag not in (*SHARED, "-g1")]
+    flags = [flag for flag in FLAGS if flag not in NATIVE]
     command = [sys.executable, "-m", "ziglang", "cc", *flags, *OWN, *target.words]
     with TemporaryDirectory(dir=path.parent) as name:
         # Zig leaves more there, such as lists of symbols for linkers.
@@ -170,8 +163,10 @@ def pure_wheel(into: Path) -> Path:
 
 
 def with_libraries(pure: Path, tag: str, libraries: Iterable[Path], of: Path) -> Path:
-    """The same wheel for a platform, with libraries from a folder."""
+    """The same wheel for a platform, or for any, with libraries from a folder."""
     made = pure.with_name(pure.name.replace("-any.whl", f"-{tag}.whl"))
+    if made == pure:
+        pure = pure.rename(pure.with_suffix(".bare"))
     added = {f"{PREBUILT}/{one.relative_to(of).as_posix()}": one for one in sorted(libraries)}
     with zipfile.ZipFile(pure) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
         record = next(name for name in old.namelist() if name.endswith(".dist-info/RECORD"))
@@ -184,13 +179,16 @@ def with_libraries(pure: Path, tag: str, libraries: Iterable[Path], of: Path) ->
                 lines.append(_added(new, info.filename, data))
         lines += [_added(new, name, path.read_bytes()) for name, path in added.items()]
         _added(new, record, "".join([*lines, f"{record},,\n"]).encode())
+    if tag == ANY:
+        pure.unlink()
     return made
 
 
 def _about(text: str, tag: str) -> str:
     """The file WHEEL of a wheel for a platform: a line for each of its tags."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("Tag:")]
-    lines = [line.replace("Purelib: true", "Purelib: false") for line in lines]
+    if tag != ANY:
+        lines = [line.replace("Purelib: true", "Purelib: false") for line in lines]
     return "\n".join([*lines, *(f"Tag: py3-none-{one}" for one in tag.split("."))]) + "\n"
 
 
@@ -207,17 +205,18 @@ def _added(wheel: zipfile.ZipFile, name: str, data: bytes) -> str:
 # From the command line
 
 
-def written(folder: Path) -> dict[str, Path]:
-    """The texts of all entries, made in a folder by playing the games in a process of its own."""
+def written(folder: Path) -> tuple[dict[str, Path], dict[str, Path]]:
+    """The texts of all entries, made in a folder by playing the games in a process of its own; and
+    those of the judges for pages."""
     environment = {**os.environ, "NATIONS_CACHE": str(folder)}
     environment.pop("NATIONS_BOUNDS", None)
-    command = [sys.executable, "-c", "from entries import exercise; exercise()"]
+    command = [sys.executable, "-c", "import entries; entries.exercise(); entries.write_pages()"]
     tools = str(Path(__file__).parent)
     subprocess.run(command, cwd=tools, env=environment, check=True)  # noqa: S603 - ourselves
     sys.path.insert(0, tools)
-    from entries import texts
+    from entries import PAGES, texts
 
-    return texts(folder)
+    return texts(folder), texts(folder / PAGES)
 
 
 def main() -> None:
@@ -229,13 +228,14 @@ def main() -> None:
     given.into.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as name:
         folder = Path(name)
-        found = written(folder / "texts")
-        _say(f"{len(found)} entries")
+        found, pages = written(folder / "texts")
+        _say(f"{len(found)} entries, {len(pages)} judges for pages")
         if "wasm" in chosen:
-            _wasm(found, given.into / "wasm")
+            _wasm({**found, **pages}, given.into / "wasm")
         if set(chosen) == {"wasm"}:
             return
-        pure = pure_wheel(given.into)
+        judges = compile_all(pages, WASM, folder / "pages")
+        pure = with_libraries(pure_wheel(given.into), ANY, judges, folder / "pages")
         _say(f"{pure.name}: {_size(pure)}")
         for platform in (PLATFORMS[one] for one in PLATFORMS if one in chosen):
             into = folder / platform.tag

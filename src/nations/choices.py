@@ -81,6 +81,16 @@ def count(s: Deciding) -> int:
 
 
 @rule
+def is_single(s: Deciding) -> bool:
+    """Whether just one move is noted: nothing but the lowest bit in one word, nothing in others."""
+    others, filled = 0, 0
+    for at in range(len(s.moves)):
+        others |= s.moves[at] & (s.moves[at] - 1)
+        filled += int(s.moves[at] != 0)
+    return others == 0 and filled == 1
+
+
+@rule
 def nth(s: Deciding, place: int) -> int:
     """The move at a place (from 0) in the order of their numbers."""
     at, here = 0, ones(s.moves[0])

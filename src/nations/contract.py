@@ -270,6 +270,40 @@ class Measuring(Protocol[S_in]):
         points. After the stretch it is judged as it is, after the end it is the result."""
 
 
+class Unit(msgspec.Struct, frozen=True):
+    """A judge as WebAssembly, for pages: the `module`, with one entry `(box, state, desk)`; how
+    many bytes the desk has; how many nodes it may spend; how much less steep its
+    chances are told (1: as they are)."""
+
+    module: bytes
+    desk: int
+    nodes: int
+    calm: float
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A position for such a unit: the box and the state as they lie in memory, and the numbers of
+    moves."""
+
+    box: bytes
+    state: bytes
+    numbers: tuple[int, ...]
+
+
+@runtime_checkable
+class Portable(Protocol):
+    """Optional: a judge that can think elsewhere, where there is no Python.
+
+    With the nodes of the unit and the same seed it says what `Judging.judge` says.
+    """
+
+    def unit(self) -> Unit:
+        """The judge, for every number of seats. Raises NoUnit where there is none."""
+
+    def question(self, view: View, moves: Sequence[Move]) -> Question:
+        """What a seat sees, and its moves."""
+
+
 class Prospect(msgspec.Struct, frozen=True):
     """The exact chance to get something: with the dice as they lie, and after the best reroll."""
 

@@ -161,6 +161,10 @@ class ProcessEnded(NationsError):
     """A process that played was ended by somebody else; the same again may well succeed."""
 
 
+class NoUnit(NationsError):
+    """A game's judge cannot be had as WebAssembly here; pages ask the server."""
+
+
 class BotFailed(NationsError):
     """A bot that made no legal move: `how` (one of `FAILURES`), what is known of it, and where.
 

@@ -124,7 +124,7 @@ class KernelGame(ABC, Generic[B, T]):
         self, kernel: Kernel, box: B, state: type[T], naming: Naming, ids: Sequence[str]
     ) -> None:
         self.kernel, self.box, self.naming = kernel, box, naming
-        self._state, self._ids = state, ids
+        self.state, self._ids = state, ids
 
     def __repr__(self) -> str:
         told = (f"{name}={value}" for name, value in self.terms.options.items())
@@ -160,7 +160,7 @@ class KernelGame(ABC, Generic[B, T]):
         """The table after set-up, before the first draw; or the position to begin from."""
         if self._first is not None:
             return self._first.copy()
-        state = self._state()
+        state = self.state()
         self.kernel.start(self.box, state)
         return state
 

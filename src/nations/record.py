@@ -26,12 +26,13 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
 
-from nations.digest import globals_of
+from nations.digest import globals_of, is_rule
 
 if TYPE_CHECKING:
     import numpy as np
 
     from nations.native.twin import Twin
+    from nations.native.wasm import PageUnit
 
 i32 = Annotated[int, "i4"]
 i64 = Annotated[int, "i8"]
@@ -197,6 +198,25 @@ def to_array(record: Record) -> np.ndarray[Any, Any]:
     return np.array([record.values()], dtype=dtype(type(record)))
 
 
+FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}
+"""How `struct` calls the sizes of numbers."""
+
+
+def to_bytes(record: Record) -> bytes:
+    """The bytes of that array, packed and the little end first, without NumPy."""
+    from struct import pack
+
+    parts = []
+    for field in fields(type(record)):
+        value = getattr(record, field.name)
+        if field.of is not None:
+            parts += [to_bytes(one) for one in value]
+        else:
+            row = value if field.length else [value]
+            parts.append(pack(f"<{len(row)}{FORMATS[field.size]}", *row))
+    return b"".join(parts)
+
+
 def from_array(kind: type[R], element: Any) -> R:
     """The plain object with the same numbers as an array's element."""
     record = kind()
@@ -257,7 +277,7 @@ def _bound(f: FunctionType, kernel: ModuleType, given: tuple[tuple[str, Any], ..
             scope[name] = filled[name]
         elif hasattr(kernel, name):
             scope[name] = getattr(kernel, name)
-        elif _is_open(scope.get(name)):
+        elif is_rule(scope.get(name)) and _is_open(scope[name]):
             scope[name] = _bound(scope[name], kernel, given)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
     twin.__dict__.update(f.__dict__, __home__=kernel.__name__)
@@ -267,10 +287,10 @@ def _bound(f: FunctionType, kernel: ModuleType, given: tuple[tuple[str, Any], ..
 @cache
 def _is_open(f: Any) -> bool:
     """Whether a rule, or a rule that it calls, leaves names open for a kernel."""
-    if not hasattr(f, "__rule__"):
-        return False
-    names = globals_of(f) - set(dir(builtins))
-    return any(name not in f.__globals__ or _is_open(f.__globals__[name]) for name in names)
+    names, known = globals_of(f) - set(dir(builtins)), f.__globals__
+    return any(
+        name not in known or (is_rule(known[name]) and _is_open(known[name])) for name in names
+    )
 
 
 def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
@@ -290,6 +310,13 @@ def has_arrays() -> bool:
     except ModuleNotFoundError:
         return False
     return True
+
+
+def for_pages(f: Callable[..., Any], *records: type[Record]) -> PageUnit:
+    """The twin of a rule as WebAssembly, for values that are such records: what a page can load."""
+    from nations.native.wasm import PageUnit
+
+    return PageUnit(f, [dtype(one) for one in records])
 
 
 def runs_compiled(f: Callable[..., Any]) -> bool:

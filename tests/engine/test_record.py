@@ -21,6 +21,7 @@ from nations.record import (
     rule,
     tell,
     to_array,
+    to_bytes,
 )
 
 
@@ -67,6 +68,7 @@ def test_arrays_hold_the_same_numbers() -> None:
     whole = Whole()
     whole.big, whole.at, whole.part[1].row[2] = 2**40, 1, 7
     assert from_array(Whole, to_array(whole)[0]) == whole
+    assert to_bytes(whole) == to_array(whole).tobytes()
 
 
 def test_a_compiled_rule_does_the_same_and_tells_nothing() -> None:

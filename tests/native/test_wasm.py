@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from native.recorded import Call, Recorder
 from scripts import load_script
@@ -20,6 +21,7 @@ from nations.contract import Decision, Effort
 from nations.dealer import Seeded
 from nations.match import Match
 from nations.native import twin
+from nations.record import dtype, to_array
 from nations.registry import load
 
 ROOT = Path(__file__).parents[2]
@@ -109,6 +111,25 @@ def test_kark_in_wasm_is_kark_here(recorder: Recorder, tmp_path: Path) -> None:
     Playouts(game).play(128, seed=3)
     think(game, 2, 200)
     assert entries(recorder.calls) == {"play_all", "think"}
+    assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == []
+
+
+@pytest.mark.parametrize(("name", "entry"), [("dice", "advise"), ("kark", "look_ahead")])
+def test_a_judge_for_pages_is_the_same_there(
+    recorder: Recorder, tmp_path: Path, name: str, entry: str
+) -> None:
+    """Its first two calls, with the whole desk after each."""
+    game: Any = load(name).game(2, {}, None)
+    match: Match[Any] = Match(game, Seeded("pages"))
+    match.deal()
+    turn = match.turn
+    assert isinstance(turn, Decision)
+    box, state = to_array(game.box), to_array(game.seen(match.view(turn.seat)))
+    desk = np.zeros(1, dtype(game.pages.desk))
+    desk["effort"], desk["seed"] = game.pages.nodes, 7
+    for _ in range(2):
+        assert not record.compiled(game.pages.advise)(box[0], state[0], desk[0])
+    assert entries(recorder.calls) == {entry}
     assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == []
 
 

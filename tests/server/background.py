@@ -13,11 +13,12 @@ import httpx
 from server.serving import PATIENCE, settings_in, sitting
 
 from nations.bots.advice import Advice, advise
-from nations.contract import Decision, Seat
+from nations.contract import Decision, Seat, Unit
+from nations.errors import BotFailed, NoUnit
 from nations.room.room import Room
 from nations.server.rooms import Rooms
 from nations.server.serve import Server, bind
-from nations.server.thinkers import Chosen, Thinkers
+from nations.server.thinkers import Chosen, Thinkers, judge_for_pages
 from nations.store import SqliteStore
 
 
@@ -28,6 +29,12 @@ class Adviser:
         turn = room.match.turn
         assert isinstance(turn, Decision)
         return advise(room.game, room.view(seat), turn.moves, 0.02)
+
+    async def unit(self, game: str) -> Unit:
+        try:
+            return await asyncio.to_thread(judge_for_pages, game)
+        except NoUnit as error:
+            raise BotFailed("raised", str(error)) from error
 
 
 class FirstMove(Adviser):

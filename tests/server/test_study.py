@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from zlib import decompress
 
 import pytest
+from server.background import FirstMove, in_background
 from server.serving import Place, served, settings_in
+
+from nations.contract import Unit
+from nations.errors import BotFailed
 
 
 def on_stage(folder: Path, scene: Callable[[Place], Awaitable[None]]) -> None:
@@ -91,7 +97,40 @@ def test_what_is_pointed_at_says_why_it_cannot_be_had(tmp_path: Path) -> None:
     on_stage(tmp_path, scene)
 
 
-@pytest.mark.parametrize("what", ["hint", "odds"])
+@pytest.mark.parametrize("game", ["dice", "kark"])
+def test_a_page_is_told_what_its_judge_needs_to_know(tmp_path: Path, game: str) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "bot:random", game=game)
+        async with place.join(made["match"], made["keys"][0]) as ada:
+            while not ada.update.get("offers"):
+                await ada.hear("Update")
+            path = f"/api/matches/{made['match']}/question"
+            answer = await place.http.post(path, headers=bearing(made["keys"][0]))
+            assert answer.status_code == 200, answer.text
+            told = answer.json()
+            assert told["position"] == ada.update["view"]["position"]
+            assert set(told["moves"]) == {one["text"] for one in ada.update["offers"]}
+            assert told["unit"] == "% chance of winning"
+            assert len(decompress(b64decode(told["memory"]))) > told["box"] > 0
+            assert len(answer.content) < 8000
+
+    on_stage(tmp_path, scene)
+
+
+def test_a_server_without_a_judge_for_pages_says_so(tmp_path: Path) -> None:
+    class Without(FirstMove):
+        async def unit(self, game: str) -> Unit:
+            raise BotFailed("raised", f"no zig for {game}")
+
+    with in_background(tmp_path, Without()) as asked:
+        for lang, words in (("en", "from the server alone"), ("de", "nur vom Server")):
+            answer = asked.get(f"/games/dice/unit?lang={lang}")
+            assert answer.status_code == 404
+            assert words in answer.json()["text"]
+        assert asked.get("/games/no-such/unit").status_code == 404
+
+
+@pytest.mark.parametrize("what", ["hint", "odds", "question"])
 def test_between_people_there_is_advice_only_if_agreed(tmp_path: Path, what: str) -> None:
     async def ask(place: Place, **more: Any) -> list[int]:
         made = await place.create("Ada", "Bob", **more)
@@ -103,7 +142,7 @@ def test_between_people_there_is_advice_only_if_agreed(tmp_path: Path, what: str
     async def scene(place: Place) -> None:
         assert await ask(place) == [403, 403, 403, 403, 401]
         agreed = await ask(place, advice=True)
-        assert sorted(agreed[:2]) == ([200, 409] if what == "hint" else [200, 200])
+        assert sorted(agreed[:2]) == ([200, 200] if what == "odds" else [200, 409])
         assert agreed[2:] == [403, 403, 401]
 
     on_stage(tmp_path, scene)

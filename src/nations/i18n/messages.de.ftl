@@ -263,6 +263,7 @@ no-such-size = Die Anfrage ist zu groß.
 no-such-kind = Die Anfrage muss JSON sein (Content-Type: application/json).
 no-fault = Im Server ist etwas schiefgegangen; das sollte nicht sein. Wer ihn betreibt, findet es im Protokoll.
 no-advice = Zwischen Menschen gibt es keine Tipps, es sei denn, das wurde beim Eröffnen der Partie vereinbart.
+no-unit = Tipps zu diesem Spiel kommen hier nur vom Server.
 serve-here = Auf diesem Rechner: { $link }
 serve-there = Im lokalen Netz: { $link }
 serve-data = Die Partien liegen in { $path }.

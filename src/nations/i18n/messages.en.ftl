@@ -264,6 +264,7 @@ no-such-size = The request is too large.
 no-such-kind = The request must be JSON (Content-Type: application/json).
 no-fault = Something broke in the server; that should not happen. Whoever runs it finds it in the log.
 no-advice = Hints are off between people unless this was agreed on when the match was opened.
+no-unit = Hints for this game come from the server alone here.
 serve-here = On this machine: { $link }
 serve-there = In the local network: { $link }
 serve-data = The matches are kept in { $path }.

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from nations.contract import AT_ONCE, Effort, Judgement, Move, Reason, View
+from nations.contract import AT_ONCE, Effort, Judgement, Move, Question, Reason, Unit, View
+from nations.errors import NoUnit
 from nations.kernel import KernelGame
-from nations.record import Record
+from nations.record import Record, dtype, for_pages, to_bytes
 
 if TYPE_CHECKING:
+    from nations.mind.desk import Pages
     from nations.mind.yardstick import Yardstick
+    from nations.native.wasm import PageUnit
 
 B = TypeVar("B", bound=Record)
 T = TypeVar("T", bound=Record)
@@ -45,6 +48,11 @@ class JudgedGame(KernelGame[B, T]):
     @abstractmethod
     def measure(self) -> Any:
         """By what reviews measure, see `yardstick.Yardstick`: the judge, or a module of its own."""
+
+    @property
+    def pages(self) -> Pages:
+        """How it thinks in a page. Raises NoUnit for a game that does not."""
+        raise NoUnit(f"{self.terms.game} has no judge for pages")
 
     @abstractmethod
     def seen(self, view: View) -> T:
@@ -81,3 +89,18 @@ class JudgedGame(KernelGame[B, T]):
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         """What the position is worth to every seat."""
         return self.thinker.values(self.seen(view), effort, seed)
+
+    def unit(self) -> Unit:
+        """The judge as WebAssembly. Raises NoUnit where there is none."""
+        pages, module = self.pages, self.page_unit().module()
+        return Unit(module, dtype(pages.desk).itemsize, pages.nodes, pages.calm)
+
+    def page_unit(self) -> PageUnit:
+        """The same before it is made."""
+        return for_pages(self.pages.advise, type(self.box), self.state, self.pages.desk)
+
+    def question(self, view: View, moves: Sequence[Move]) -> Question:
+        """What a seat sees, as it lies in memory, and the numbers of its moves."""
+        s = self.seen(view)
+        numbers = tuple(self.naming.number(s, move) for move in moves)
+        return Question(to_bytes(self.box), to_bytes(s), numbers)

@@ -184,7 +184,7 @@ class Thinker:
         self, s: Any, numbers: Sequence[int], effort: Effort, began: float
     ) -> list[_Given]:
         nodes = effort.nodes
-        room = ROOM if nodes is None else min(nodes + ROOT + 1, ROOM)
+        room, _ = room_for(nodes)
         thought = self.thought(s, Manner.AHEAD, room)
         if effort.seconds is None:
             thought.grow(nodes or 0)
@@ -252,10 +252,21 @@ class Thinker:
             m, states = self.mind(Manner.TUNED), States([s, s.copy(), s.copy()])
             self._bound(foresee)(self._box, states, m, 1, True)
             return tuple(calm(list(m.mean[:seats]), getattr(self._judge, "CALM", 1.0)))
-        thought = self.thought(s, Manner.AHEAD, min((effort.nodes or ROOM) + ROOT + 1, ROOM))
+        thought = self.thought(s, Manner.AHEAD, room_for(effort.nodes)[0])
         end = perf_counter() + (effort.seconds or float("inf"))
         thought.grow_until(end, effort.nodes)
         return tuple(thought.value(seats))
+
+
+def room_for(nodes: int | None) -> tuple[int, int]:
+    """How many nodes and edges a tree of so many, or of any number, may come to have."""
+    room = ROOM if nodes is None else min(nodes + ROOT + 1, ROOM)
+    return room, edges_for(room)
+
+
+def edges_for(room: int) -> int:
+    """Room for the edges of so many nodes, and for all of one more."""
+    return (room - ROOT) * EDGES + 1024
 
 
 class _Given(NamedTuple):
@@ -297,7 +308,7 @@ class Thought:
         self._states = np.zeros(room, state.dtype)
         self._states[ROOT : ROOT + 1] = state
         self._nodes = np.zeros(room, dtype(Node))
-        self._edges = np.zeros((room - ROOT) * EDGES + 1024, dtype(Branch))
+        self._edges = np.zeros(edges_for(room), dtype(Branch))
         self._tree = np.zeros(1, dtype(Tree))
         self._tree[0]["setting"] = setting
         given = box[0], self._states, self._nodes, self._edges, self._mind[0], self._tree[0]

@@ -115,12 +115,16 @@ def load(path: Path, digest: str) -> CDLL | None:
 def make(text: str, path: Path, bounds: bool, *more: str) -> None:
     """Compiles a unit; its text is kept beside it, to be read and debugged."""
     command = compiler()
+    checked = ["-DBOUNDS"] if bounds else []
+    run([*command, *FLAGS, QUICKLY, *arguments(command), *checked, *more], text, path)
+
+
+def run(words: list[str], text: str, path: Path) -> None:
+    """Compiles a text to a file, and puts both in place in one step. Raises NoCompiler."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=path.parent) as folder:
         source, made = Path(folder) / f"{path.stem}.c", Path(folder) / path.name
         source.write_text(text)
-        checked = ["-DBOUNDS"] if bounds else []
-        words = [*command, *FLAGS, QUICKLY, *arguments(command), *checked, *more]
         try:
             done = subprocess.run(  # noqa: S603 - the compiler of this machine
                 [*words, "-o", str(made), str(source)],
@@ -129,7 +133,7 @@ def make(text: str, path: Path, bounds: bool, *more: str) -> None:
                 timeout=LONGEST,
             )
         except (OSError, subprocess.TimeoutExpired) as error:
-            raise NoCompiler(f"{command[0]} does not run: {error}") from error
+            raise NoCompiler(f"{words[0]} does not run: {error}") from error
         if done.returncode:
             raise NoCompiler(f"{' '.join(words)} failed:\n{done.stderr[-2000:]}")
         source.replace(path.with_suffix(".c"))

@@ -37,7 +37,7 @@ class Calls(Reckoning):
         return Value("", NOTHING)
 
     def _rule(self, node: ast.Call, called: Any) -> Value:
-        values = [self.value(one) for one in self._given(node, called)]
+        values = [self.let_go(one) for one in self._given(node, called)]
         kinds = tuple(WHOLE if value.kind == TRUTH else value.kind for value in values)
         written = self.unit.written(called, kinds, lambda *why: self.refuse(node, *why))
         self.callees[written.name] = None

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 def declared(name: str, kind: Kind) -> str:
     """An argument as C declares it, with its length where the kind does not say it."""
     text = f"{c_type(kind)}{name}"
+    if isinstance(kind, Struct):
+        text = f"{kind.c} *{kind.name}__fixed {name}"
     if isinstance(kind, Row) and kind.lengths[0] is None:
         text += f", whole {name}__n"
     return text
@@ -118,7 +120,7 @@ class Statements(Calls):
         if self._is_zeros(value):
             self._room(node, targets, value)
             return
-        found = self.value(value)
+        found = self.let_go(value)
         if len(targets) > 1 and found.known is None:
             found = self._kept(found)
         for target in targets:
@@ -135,7 +137,7 @@ class Statements(Calls):
         if not isinstance(value, ast.Tuple) or len(value.elts) != len(target.elts):
             what = "as many values are assigned as there are names"
             self.refuse(node, what, "write one assignment for each")
-        found = [self.value(one) for one in value.elts]
+        found = [self.let_go(one) for one in value.elts]
         self.write("{")
         self._depth += 1
         found = [one if one.known is not None else self._kept(one) for one in found]
@@ -150,6 +152,9 @@ class Statements(Calls):
             return
         place = self.place(target)
         self._check_place(target, place, value)
+        self.note_change(target)
+        if isinstance(place.kind, Struct):
+            self.unit.changed.add(place.kind)
         self.effect = CHANGES
         star = "*" if isinstance(place.kind, Struct) else ""
         effects = (place.effect, value.effect)
@@ -207,6 +212,7 @@ class Statements(Calls):
         place, value = self.place(node.target), self.number(node.value)
         if not isinstance(place.kind, Number):
             self.refuse(node, "a row is not replaced", "write its places, one by one")
+        self.note_change(node.target)
         if CHANGES in (place.effect, value.effect):
             name = self.new_name()
             self.write(f"{{ {place.kind.c} *{name} = &{place.text};")

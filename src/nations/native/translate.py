@@ -5,7 +5,7 @@ Kinds flow from the arguments of the entry, as they are given; nothing is annota
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import FunctionType
 from typing import Any, NamedTuple, NoReturn
@@ -43,6 +43,8 @@ class Unit:
 
     def __init__(self, bounds: bool = False) -> None:
         self.bounds = bounds
+        self.changed: set[Struct] = set()
+        """Records that are written somewhere."""
         self._written: dict[tuple[Any, tuple[Kind, ...]], Written | None] = {}
         self._tables: dict[str, tuple[str, Kind]] = {}
         self._texts: list[str] = []
@@ -103,7 +105,7 @@ def unit_of(f: FunctionType, kinds: Sequence[Kind], digest: str, bounds: bool = 
     parts = [
         f"/* {f.__module__}.{f.__qualname__}, translated from Python */",
         PRELUDE.read_text(),
-        *_structs([kind for _, kinds in unit._written for kind in kinds]),
+        *_structs([kind for _, kinds in unit._written for kind in kinds], unit.changed),
         *unit._texts,
         *order.values(),
         _entry(f, entry, kinds, bounds),
@@ -135,12 +137,30 @@ def _entry(f: FunctionType, entry: Written, kinds: Sequence[Kind], bounds: bool)
     return f'#line 1 "entry"\n{head} {{ {guard}{back}{entry.name}({", ".join(given)}); }}'
 
 
-def _structs(kinds: Sequence[Kind]) -> list[str]:
-    """The records, those within others first. Their size must be what NumPy says."""
+def _structs(kinds: Sequence[Kind], changed: set[Struct]) -> list[str]:
+    """The records, those within others first. Their size must be what NumPy says.
+
+    Of a record that nothing in the unit changes, C need not read a field twice.
+    """
     found: dict[str, tuple[Struct, str]] = {}
     for kind in kinds:
         _add_struct(kind, found)
-    return [text for _, text in found.values()]
+    written = {part.name for kind in changed for part in _parts(kind)}
+    lines = []
+    for kind, text in found.values():
+        fixed = written.isdisjoint(part.name for part in _parts(kind))
+        lines += [f"#define {kind.name}__fixed {'restrict' if fixed else ''}", text]
+    return lines
+
+
+def _parts(kind: Kind) -> Iterator[Struct]:
+    """A record and all within it."""
+    if isinstance(kind, Row):
+        yield from _parts(kind.of)
+    elif isinstance(kind, Struct):
+        yield kind
+        for _, field in kind.fields:
+            yield from _parts(field)
 
 
 def _add_struct(kind: Kind, found: dict[str, tuple[Struct, str]]) -> None:

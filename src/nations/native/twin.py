@@ -81,13 +81,18 @@ class Twin:
             return self._entries.get(keys)
 
     def _made(self, kinds: list[Kind]) -> Entry:
-        words = "; ".join(str(kind) for kind in kinds)
-        name = sha256(f"{digest(self.rule)} {words} {self.bounds}".encode()).hexdigest()[:16]
-        place = f"{cache_directory(self.rule, self.bounds).name}/{name}"
+        place, name = place_of(self.rule, kinds, self.bounds)
         found = library(
             place, name, self.bounds, lambda: unit_of(self.rule, kinds, name, self.bounds)
         )
         return entry_of(found, kinds, self.bounds)
+
+
+def place_of(rule: Any, kinds: list[Kind], bounds: bool) -> tuple[str, str]:
+    """Where the library of a rule for such values lies, but for its target; and its digest."""
+    words = "; ".join(str(kind) for kind in kinds)
+    name = sha256(f"{digest(rule)} {words} {bounds}".encode()).hexdigest()[:16]
+    return f"{cache_directory(rule, bounds).name}/{name}", name
 
 
 def entry_of(found: CDLL, kinds: list[Kind], bounds: bool) -> Entry:

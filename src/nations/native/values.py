@@ -174,6 +174,23 @@ class Values:
         text = f"(whole){place.text}" if place.kind.size == "u4" else place.text
         return Value(text, place.kind.value, max(place.effect, READS), not wide, known=place.known)
 
+    def note_change(self, node: ast.expr) -> None:
+        """Notes which records lie around a place that is written, or may be."""
+        while isinstance(node, ast.Attribute | ast.Subscript):
+            node = node.value
+            kind = self.value(node).kind
+            if isinstance(kind, Struct):
+                self.unit.changed.add(kind)
+
+    def let_go(self, node: ast.expr) -> Value:
+        """A value that goes elsewhere: if it is a row, it may be written there."""
+        value = self.value(node)
+        if isinstance(value.kind, Row):
+            for one in ast.walk(node):
+                if isinstance(one, ast.Attribute) and meaning(self.f, one) is UNKNOWN:
+                    self.note_change(one)
+        return value
+
     def place(self, node: ast.expr) -> Value:
         """A place that can be read and written: a field of a record, or one of a row."""
         if isinstance(node, ast.Attribute):

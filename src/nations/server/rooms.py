@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from nations.bots.advice import Advice
-from nations.contract import Game, Seat, Terms, Voice
-from nations.errors import NationsError
+from nations.contract import Game, Seat, Terms, Unit, Voice
+from nations.errors import BotFailed, NationsError
 from nations.fair import commitment
 from nations.i18n import voice
 from nations.log import Remarks
@@ -79,6 +79,7 @@ class Rooms:
         self._live: dict[str, Actor] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._games: dict[bytes, Game[Any]] = {}
+        self._units: dict[str, Unit | None] = {}
         self._alarms = Alarms()
         self._pause = Pause(settings.data)
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
@@ -124,6 +125,18 @@ class Rooms:
         """What to do at a seat that is at turn, as a strong player sees it."""
         ASKING.set(Asking(payer=paying() or actor.opened_by))
         return await self._thinkers.advise(actor.room, seat)
+
+    async def unit(self, game: str) -> Unit | None:
+        """The judge of a game for pages; None where there is none. Once is enough to know."""
+        if game not in self._units:
+            try:
+                self._units[game] = await self._thinkers.unit(game)
+            except BotFailed as failed:
+                log.warning("pages cannot think about %s: %s", game, failed)
+                if failed.how != "raised":
+                    return None
+                self._units[game] = None
+        return self._units[game]
 
     # Finding
 

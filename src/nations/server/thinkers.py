@@ -24,9 +24,9 @@ from nations.bots.advice import SECONDS, Advice, advise, judged
 from nations.bots.bot import Bot, Loads, asked, ending, make_bot
 from nations.bots.guarded import instead
 from nations.bots.search import Search
-from nations.contract import Decision, Game, Move, Seat, Terms, View
-from nations.errors import BotFailed, NationsError
-from nations.registry import game_of
+from nations.contract import Decision, Game, Move, Portable, Seat, Terms, Unit, View
+from nations.errors import BotFailed, NationsError, NoUnit
+from nations.registry import game_of, load
 from nations.room.room import Room
 from nations.server.turns import ASKING, Asking, Turns
 
@@ -56,6 +56,9 @@ class Thinkers(Protocol):
     async def advise(self, room: Room, seat: Seat) -> Advice:
         """What the strongest player holds of the moves of a seat."""
 
+    async def unit(self, game: str) -> Unit:
+        """The judge of a game for pages. Raises BotFailed where there is none."""
+
 
 class Task(msgspec.Struct, frozen=True):
     """All that a bot gets: what is played, its seed, what its seat sees, its moves, its time.
@@ -74,6 +77,14 @@ class Task(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         return "advice" if self.bot is None else f"bot {self.bot}"
+
+
+class Making(msgspec.Struct, frozen=True):
+    """The judge of a game as WebAssembly is asked for: it may have to be made."""
+
+    game: str
+    seconds: float = STARTING
+    name: str = "unit"
 
 
 class Processes:
@@ -106,14 +117,18 @@ class Processes:
             return await asyncio.to_thread(judged, room.game, task.view, task.moves)
         return found
 
+    async def unit(self, game: str) -> Unit:
+        found: Unit = await self._think(Making(game))
+        return found
+
     def _task(self, room: Room, seat: Seat, bot: str | None, seconds: float) -> Task:
         turn, terms = room.match.turn, room.header.terms
         assert isinstance(turn, Decision)  # noqa: S101 - bots are asked only at their turn
         content = self._contents.get((terms.game, terms.content.digest))
         return Task(terms, content, bot, token_hex(8), room.view(seat), turn.moves, seconds)
 
-    async def _think(self, task: Task) -> Any:
-        """The place of the chosen move, or advice. Raises BotFailed."""
+    async def _think(self, task: Task | Making) -> Any:
+        """The place of the chosen move, advice, or a unit. Raises BotFailed."""
         turn = await self._turns.take(ASKING.get(Asking()))
         try:
             loop = asyncio.get_running_loop()
@@ -138,16 +153,17 @@ class _Worker:
         self._process: Any = None
         self._pipe: Connection[Any, Any] | None = None
 
-    def think(self, task: Task) -> int | Advice:
-        """The place of the chosen move, or advice. Raises BotFailed if nothing comes in time."""
-        answer: int | Advice | BotFailed = self._answer(task)
+    def think(self, task: Task | Making) -> int | Advice | Unit:
+        """The place of the chosen move, advice, or a unit. Raises BotFailed if nothing comes in
+        time."""
+        answer: int | Advice | Unit | BotFailed = self._answer(task)
         if not isinstance(answer, BotFailed):
             return answer
         if answer.how in ("late", "crashed"):
             self.stop()
         raise BotFailed(answer.how, answer.detail, task.name)
 
-    def _answer(self, task: Task) -> Any:
+    def _answer(self, task: Task | Making) -> Any:
         try:
             pipe = self._started()
             pipe.send(task)
@@ -217,13 +233,15 @@ def think(pipe: Connection[Any, Any]) -> None:
 
 
 def _answer(
-    task: Task, games: dict[bytes, Game[Any]], begin: Callable[[float], None]
-) -> int | Advice | BotFailed:
+    task: Task | Making, games: dict[bytes, Game[Any]], begin: Callable[[float], None]
+) -> int | Advice | Unit | BotFailed:
     """The place of the move that the bot chooses, or what went wrong: a bot may be anybody's.
 
     Its time runs from when it begins to think; to make it and to load what it needs is before.
     """
     try:
+        if isinstance(task, Making):
+            return judge_for_pages(task.game)
         key = msgspec.json.encode(task.terms)
         if key not in games:
             games[key] = game_of(task.terms, task.content)
@@ -238,6 +256,15 @@ def _answer(
         return BotFailed("raised", str(error))
     except Exception as error:  # whatever a bot does must not end the process
         return BotFailed("raised", f"{type(error).__name__}: {error}")
+
+
+def judge_for_pages(name: str) -> Unit:
+    """The judge of a game as WebAssembly. Raises NoUnit."""
+    edition = load(name)
+    game = edition.game(edition.seats[0], {}, None)
+    if not isinstance(game, Portable):
+        raise NoUnit(f"{name} has no judge for pages")
+    return game.unit()
 
 
 def _loaded(task: Task, game: Game[Any]) -> Bot | None:

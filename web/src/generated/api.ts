@@ -231,6 +231,31 @@ export interface Own {
   at_turn: number | null
 }
 
+/**
+ * What the own seat sees in a position, for such a unit: a box of so many bytes and the state behind it,
+ * compressed (deflate) and in base64; the number of each move by its text; in what it is worth.
+ */
+export interface PageQuestion {
+  position: string
+  memory: string
+  box: number
+  moves: Record<string, number>
+  unit: string
+}
+
+/**
+ * The judge of a game as WebAssembly: `module` is compressed (deflate) and in base64. It has
+ * one entry, for where a box, a state and a desk of so many bytes lie; the desk begins with the
+ * nodes to spend and a seed. `calm` is how much less steep its chances are told (1: not at all).
+ */
+export interface PageUnit {
+  module: string
+  desk: number
+  nodes: number
+  seed: number
+  calm: number
+}
+
 /** A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`… */
 export interface Part {
   text: string

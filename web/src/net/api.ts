@@ -4,7 +4,7 @@ import type { Primer } from "../book/primer";
 import type { Lesson } from "../learn/lesson";
 import { lang } from "../words/words.svelte";
 import type { ChatLine } from "./messages";
-export type { Content, Created, GameInfo, Hint, Own, RuleText, Summary } from "../generated/api";
+export type { Content, Created, GameInfo, Hint, Own, PageQuestion, PageUnit, RuleText, Summary } from "../generated/api";
 export type NewSeat = wire.OpenSeat | wire.BotSeat | wire.PersonSeat;
 
 export class Problem extends Error {
@@ -57,5 +57,8 @@ export const rematch = (match: string, key: string) =>
 export const hint = (match: string, key: string) => post<wire.Hint[]>(`/matches/${match}/hint`, {}, key);
 /** Why a seat cannot have what it pointed at: none if it can. */
 export const why = (match: string, thing: string, key: string) => post<wire.Objection[]>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}`, {}, key);
+/** The judge of a game as WebAssembly, and what it needs to know of a seat’s position. */
+export const unit = (game: string) => ask<wire.PageUnit>(`/games/${game}/unit`);
+export const question = (match: string, key: string) => post<wire.PageQuestion>(`/matches/${match}/question`, {}, key);
 export const chat = (match: string) => ask<ChatLine[]>(`/matches/${match}/chat`);
 export const mine = (keys: string[]) => post<wire.Own[]>("/mine", { keys });

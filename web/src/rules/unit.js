@@ -35,13 +35,26 @@ export class Unit {
   /** Puts bytes into the memory; returns where they are.
    * @param {Uint8Array} bytes */
   place(bytes) {
+    const at = this.reserve(bytes.length)
+    this.write(at, bytes)
+    return at
+  }
+
+  /** Room for so many bytes; in a new unit they are all zero. Returns where it is.
+   * @param {number} length */
+  reserve(length) {
     const { memory } = this.exports
     const at = Math.ceil(this.end / ALIGNED) * ALIGNED
-    this.end = at + bytes.length
+    this.end = at + length
     const missing = this.end - memory.buffer.byteLength
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE))
-    new Uint8Array(memory.buffer).set(bytes, at)
     return at
+  }
+
+  /** Puts bytes where there is room for them.
+   * @param {number} at @param {Uint8Array} bytes */
+  write(at, bytes) {
+    new Uint8Array(this.exports.memory.buffer).set(bytes, at)
   }
 
   /** Bytes as they are now; a copy.

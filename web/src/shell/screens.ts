@@ -6,7 +6,7 @@ import type { Part } from "../generated/protocol";
 type Found<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 const ALL = {
   ...import.meta.glob("../after/{Replay,Ending,FamePage,FameResult}.svelte"),
-  ...import.meta.glob("../learn/{Learn,Adviser,Odds}.svelte"),
+  ...import.meta.glob("../learn/{Learn,Adviser,Foresight,Odds}.svelte"),
   ...import.meta.glob("../book/{Box,BoxPage,RuleBook}.svelte"),
 } as Record<string, Found<never> | undefined>;
 
@@ -33,6 +33,11 @@ export interface OddsProps extends Record<string, unknown> {
   key: string;
   seq: number;
   asking: boolean;
+}
+
+/** Keeps what the page needs to find hints without the server. */
+export interface ForesightProps extends OddsProps {
+  game: string;
 }
 
 /** The name that a solo game reached. */
@@ -72,4 +77,5 @@ export const fame = screen<Record<string, never>>("../after/FamePage.svelte");
 export const fameResult = screen<FameProps>("../after/FameResult.svelte");
 export const learning = screen<{ game: string }>("../learn/Learn.svelte");
 export const adviser: Found<AdviserProps> = screen<AdviserProps>("../learn/Adviser.svelte") ?? (() => import("./Hints.svelte") as never);
+export const foresight = screen<ForesightProps>("../learn/Foresight.svelte");
 export const odds = screen<OddsProps>("../learn/Odds.svelte");

@@ -40,6 +40,7 @@ from nations.observation import Action, Feature
 from nations.selection import Objection
 
 if TYPE_CHECKING:
+    from nations.mind.desk import Pages
     from nations.mind.thinker import Thinker
 
 NAME = "kark"
@@ -146,6 +147,13 @@ class KarkGame(JudgedGame[Box, State]):
         from nations.games.game_of_nations.skill import measure
 
         return measure
+
+    @property
+    def pages(self) -> Pages:
+        """The judge in a page; even fewer need that."""
+        from nations.games.game_of_nations.skill.page import PAGES
+
+        return PAGES
 
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from nations.catalogue import Chapter
 from nations.contract import (
@@ -47,6 +47,9 @@ from nations.mind.game import JudgedGame
 from nations.observation import Action, Feature
 from nations.playout import random_move
 from nations.selection import Objection, Selection
+
+if TYPE_CHECKING:
+    from nations.mind.desk import Pages
 
 NAME = "dice"
 RULES_VERSION = 1
@@ -174,6 +177,13 @@ class DiceGame(JudgedGame[Box, State]):
         from nations.games.nations_dice.skill import measure
 
         return measure
+
+    @property
+    def pages(self) -> Pages:
+        """The judge in a page; most who make a game do not need it."""
+        from nations.games.nations_dice.skill.page import PAGES
+
+        return PAGES
 
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""

@@ -221,6 +221,31 @@ class Hint(msgspec.Struct, frozen=True):
     items: tuple[str, ...] = ()
 
 
+class PageUnit(msgspec.Struct, frozen=True):
+    """The judge of a game as WebAssembly: `module` is compressed (deflate) and in base64. It has
+    one entry, for where a box, a state and a desk of so many bytes lie; the desk begins with the
+    nodes to spend and a seed. `calm` is how much less steep its chances are told (1: not at all).
+    """
+
+    module: str
+    desk: int
+    nodes: int
+    seed: int
+    calm: float
+
+
+class PageQuestion(msgspec.Struct, frozen=True):
+    """What the own seat sees in a position, for such a unit: a box of so many bytes and the state behind it,
+    compressed (deflate) and in base64; the number of each move by its text; in what it is worth.
+    """
+
+    position: str
+    memory: str
+    box: int
+    moves: dict[str, int]
+    unit: str
+
+
 class Told(msgspec.Struct, frozen=True):
     """A line of the log with the rule behind it; `parts` are the same as text and things."""
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Annotated, Any, TypeAlias
+from zlib import compress
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from nations.bots.advice import Advice, items_of, reason, within
+from nations.bots.advice import SEED, Advice, items_of, reason, within
 from nations.contract import (
     CHANCE,
+    Decision,
     Drawing,
     Event,
     Forecaster,
     Move,
+    Portable,
     Prospect,
+    Question,
     Seat,
     View,
     Voice,
@@ -26,12 +31,12 @@ from nations.room.outlook import parts, plain
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
-from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
-from nations.server.api.games import Lang
-from nations.server.api.problems import AnyRequest, language, refusals
-from nations.server.api.structs import Frame, Hint, Told
-from nations.server.costs import beside
 from nations.selection import Explaining, Objection
+from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
+from nations.server.api.games import GameName, Lang, find_game
+from nations.server.api.problems import AnyRequest, language, refusals
+from nations.server.api.structs import Frame, Hint, PageQuestion, PageUnit, Told
+from nations.server.costs import beside
 
 TAGS = ["Study"]
 BEST = 3
@@ -79,13 +84,13 @@ def adviser_of(room: Room, seat: Seat | None) -> Seat:
 
 
 def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
-    unit = voice.say("chance-unit" if advice.in_chances else "points-unit")
+    said = voice.say(_unit(advice.in_chances))
     scale = 100 if advice.in_chances else 1
     return [
         Hint(
             room.notation.write_move(one.move),
             round(scale * one.worth, 2),
-            unit,
+            said,
             _words(room.game, view, one.move, voice),
             "; ".join(filter(None, (reason(one, voice), within(one, advice.in_chances, voice)))),
             round(scale * one.low, 2),
@@ -99,6 +104,56 @@ def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
 
 def _words(game: Any, view: View, move: Move, voice: Voice) -> str:
     return plain(game.describe(view, move, voice)) if isinstance(game, Drawing) else ""
+
+
+@get("/games/{game:str}/unit", tags=TAGS, summary="A judge for pages", responses=refusals(404))
+async def unit(front: Fronted, game: GameName) -> PageUnit:
+    """The judge of a game as WebAssembly, for pages that look at moves themselves while the server
+    is busy or away. 404 where there is none."""
+    find_game(game)
+    found = await front.rooms.unit(game)
+    if found is None:
+        raise Refusal(Code.UNKNOWN, "no-unit")
+    return PageUnit(packed(found.module), found.desk, found.nodes, SEED, found.calm)
+
+
+@post(
+    "/matches/{match:str}/question",
+    tags=TAGS,
+    status_code=200,
+    opt={NO_BODY: True},
+    summary="A position for such a judge",
+    responses=refusals(401, 403, 404, 409),
+    security=[{"key": []}],
+)
+async def question(
+    front: Fronted, request: AnyRequest, match: MatchId, lang: Lang = None
+) -> PageQuestion:
+    """What the own seat sees, as a judge for pages takes it. As for hints: only at turn, and not
+    between people unless they agreed."""
+    actor = await front.visit(match)
+    seat = adviser_of(actor.room, holder(actor, bearer(request)).seat)
+    turn, game = actor.room.match.turn, actor.room.game
+    if actor.room.at_turn != seat or not isinstance(turn, Decision):
+        raise Refusal(Code.TURN, "no-turn")
+    if not isinstance(game, Portable):
+        raise Refusal(Code.UNKNOWN, "no-unit")
+    voice = front.rooms.voice(lang or language(request), actor.room.header.terms)
+    asked: Question = await beside(game.question, actor.room.view(seat), turn.moves)
+    texts = (actor.room.notation.write_move(move) for move in turn.moves)
+    moves = dict(zip(texts, asked.numbers, strict=True))
+    position = actor.room.notation.write_position(actor.room.match.state)
+    memory, said = packed(asked.box + asked.state), voice.say(_unit(game.terms.seats > 1))
+    return PageQuestion(position, memory, len(asked.box), moves, said)
+
+
+def packed(body: bytes) -> str:
+    """Bytes as text, compressed."""
+    return b64encode(compress(body, 9)).decode()
+
+
+def _unit(in_chances: bool) -> str:
+    return "chance-unit" if in_chances else "points-unit"
 
 
 @post(
@@ -183,4 +238,4 @@ def _told(game: Any, events: list[Event], voice: Voice) -> tuple[Told, ...]:
     return tuple(Told(plain(text), rule, parts(text)) for rule, text in game.tell(events, voice))
 
 
-HANDLERS = [hint, odds, why, replay]
+HANDLERS = [hint, odds, question, why, replay, unit]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow, clear, count, nth
+from nations.choices import allow, clear, is_single, nth
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import (
     AGENT,
@@ -477,7 +477,7 @@ def settle(box: Box, s: State) -> None:
     while True:
         go_on(box, s)
         note_moves(box, s)
-        if count(s) != 1:
+        if not is_single(s):
             return
         tell(s, What.SETTLED, Rule.K_S5, s.at)
         decide(box, s, nth(s, 0))

@@ -7,7 +7,7 @@ from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import LAY
 from nations.games.game_of_nations.phases.duty import object_to_spending
 from nations.games.game_of_nations.rule_ids import Rule
-from nations.games.game_of_nations.state import Box, State, power_at_turn, ruled_by, rules
+from nations.games.game_of_nations.state import Box, State, power_at_turn, rules
 from nations.record import rule, tell
 
 
@@ -30,11 +30,11 @@ def object_to_laying(box: Box, s: State, link: int, kept: int) -> int:
 
 
 @rule
-def note_layings(box: Box, s: State, kept: int) -> None:
-    """K-T6, K-Q1: every link on which a pipeline may be laid; only with an own end (K-Q3)."""
+def note_layings(box: Box, s: State, kept: int, ruled: int) -> None:
+    """K-T6, K-Q1: every link on which a pipeline may be laid; only with an end in a country that
+    the player rules (bits; K-Q3)."""
     if s.pipeline_done or object_to_spending(s, box.pipeline_price, kept) != Rule.NONE:
         return
-    ruled = ruled_by(box, s, s.at)
     for link in range(box.links):
         own_end = (ruled >> box.link_inland[link] | ruled >> box.link_port[link]) & 1
         if own_end and object_to_laying(box, s, link, kept) == Rule.NONE:

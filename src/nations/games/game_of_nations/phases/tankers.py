@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow
+from nations.choices import allow, lowest
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import AGENT, BUY, END, PUT, SAIL, SELL, WITHDRAW
 from nations.games.game_of_nations.phases.bank import pay_out, tell_shortage
@@ -23,6 +23,8 @@ from nations.games.game_of_nations.state import (
 )
 from nations.record import rule, tell
 
+SEAS = (1 << PORTS) - 1
+"""Both seas, as bits of places."""
 FIRST_ROUND = 1
 """K-T1b: all first turns fall into it, and no others."""
 
@@ -93,32 +95,40 @@ def object_to_tanker_action(box: Box, s: State, move: int) -> int:
 
 
 @rule
-def note_tanker_actions(box: Box, s: State, kept: int) -> None:
-    """K-T6: everything that one tanker can do; only those that are there sell and sail."""
+def note_tanker_actions(box: Box, s: State, kept: int, ruled: int) -> None:
+    """K-T6: everything that one tanker can do; only those that are there sell and sail, and only
+    to sea and to countries that their owner rules (bits; K-N4)."""
     if s.tanker_done:
         return
-    note_buyings(box, s, kept)
+    places = SEAS | ruled << PORTS
+    note_buyings(box, s, kept, places)
     power = power_at_turn(s)
     for place in range(PLACES):
         if power.tankers[place]:
-            note_ways_out(box, s, place)
+            note_ways_out(box, s, place, places)
 
 
 @rule
-def note_buyings(box: Box, s: State, kept: int) -> None:
-    """K-N1: every place for a tanker, if there is one and the money for it."""
+def note_buyings(box: Box, s: State, kept: int, places: int) -> None:
+    """K-N1: every place of some (bits) for a tanker, if there is one and the money for it."""
     if s.stock and object_to_spending(s, box.tanker_price, kept) == Rule.NONE:
-        for place in range(PLACES):
+        while places:
+            place = lowest(places)
+            places &= places - 1
             if may_lie(box, s, place):
                 allow(s, BUY + place)
 
 
 @rule
-def note_ways_out(box: Box, s: State, start: int) -> None:
-    """K-N2, K-N6: what a tanker at a place can do: be sold, or sail, from a port only to sea."""
+def note_ways_out(box: Box, s: State, start: int, places: int) -> None:
+    """K-N2, K-N6: what a tanker at a place can do: be sold, or sail to one of some places (bits),
+    from a port only to sea."""
     if object_to_selling(s, start) == Rule.NONE:
         allow(s, SELL + start)
-    for end in range(PORTS if PORTS <= start < HAND else PLACES):
+    ends = places & SEAS if PORTS <= start < HAND else places
+    while ends:
+        end = lowest(ends)
+        ends &= ends - 1
         if object_to_sailing(box, s, start, end) == Rule.NONE:
             allow(s, SAIL + start * PLACES + end)
 

@@ -25,6 +25,7 @@ from nations.games.game_of_nations.state import (
     Phase,
     State,
     power_at_turn,
+    ruled_by,
 )
 from nations.record import rule, tell
 
@@ -87,9 +88,9 @@ def note_trades(box: Box, s: State, cheapest: int) -> None:
     if s.phase != Phase.LAST and box.trade_last:
         note_last_resorts(box, s)
         return
-    kept = kept_for(box, s, cheapest)
-    note_tanker_actions(box, s, kept)
-    note_layings(box, s, kept)
+    kept, ruled = kept_for(box, s, cheapest), ruled_by(box, s, s.at)
+    note_tanker_actions(box, s, kept, ruled)
+    note_layings(box, s, kept, ruled)
 
 
 @rule

@@ -30,7 +30,7 @@ from nations.generator import MASK
 from nations.mind.effort import grow as spend
 from nations.mind.effort import most_visited_first, spread
 from nations.mind.tree import Setting
-from nations.record import bound, compiled, dtype, runs_compiled, to_array
+from nations.record import Floats, bound, compiled, dtype, rule, runs_compiled, to_array
 
 BATCH = 16
 """Ways down the tree between two looks at the clock: about a millisecond."""
@@ -75,7 +75,7 @@ class Searcher:
         self._nodes = np.zeros(ROOM, dtype(RoundNode))
         self._edges = np.zeros(ROOM * EDGES, dtype(RoundEdge))
         self._tree = np.zeros(1, dtype(RoundTree))
-        self._tree["setting"] = _setting(alone=box.seats == 1)
+        note_setting(self._tree[0]["setting"], box.seats)
 
     @property
     def is_compiled(self) -> bool:
@@ -137,7 +137,7 @@ class Searcher:
         """An empty tree."""
         tree = self._tree[0]
         tree["nodes"] = tree["edges"] = tree["end"] = tree["notes"]["key"] = 0
-        tree["seed"] = (seed & MASK) << 20
+        tree["seed"] = planted(seed)
 
     def _step(self, times: int) -> int:
         self._tree[0]["times"] = times
@@ -165,14 +165,19 @@ class Searcher:
         return {int(a): Found(float(b), int(c), float(d)) for a, b, c, d in parts}
 
 
-def _setting(alone: bool) -> Any:
+@rule
+def planted(seed: int) -> int:
+    """The first luck of a tree; each of its ways down has another, and so has every seed."""
+    return (seed & MASK) << 20
+
+
+@rule
+def note_setting(setting: Floats, seats: int) -> None:
     """Alone, the values are greater, and so is what draws to what is little known."""
-    point = POINT_ALONE if alone else POINT
-    setting = np.zeros(len(Setting))
+    point = POINT_ALONE if seats == 1 else POINT
     setting[Setting.CURIOSITY] = CURIOSITY * point / POINT
     setting[Setting.TEMPER], setting[Setting.GUESS] = TEMPER, GUESS
     setting[Setting.POINT], setting[Setting.FAR] = point, FAR
-    return setting
 
 
 def _positions(effort: Effort) -> int:
