@@ -34,9 +34,9 @@ THUMB = {
 }
 WAR = {Feature.RUINS: 0.5, Feature.HOPE_NEAR: 0.3}
 HOPE, WAR_HOPE = (1.5, 1.2), (2.4, 1.5)
-"""By rule of thumb, at every stage; hope for who is at turn, and for the others. With more of war
-in it, it is what `fitting` mixes into what it found: between two powers stronger than that at once,
-among more of them weaker."""
+"""By rule of thumb, at every stage; hope for who is at turn, and for the others. Among more than two
+powers, who knows nothing of war is an easy prey. `fitting` mixes war into what it found: between
+two powers that alone is stronger than what was found, among more of them weaker."""
 
 
 def _tuned() -> tuple[float, ...]:
@@ -52,10 +52,11 @@ def _thumb(weights: dict[Feature, float], hope: tuple[float, float]) -> tuple[fl
             row[feature] = weight
         row[Feature.HOPE] = hope[role]
         rows += row
-    return tuple(rows * STAGES * TABLES)
+    return tuple(rows * STAGES)
 
 
-FITTED, LOOSE, BY_HAND = _tuned(), _thumb(THUMB, HOPE), _thumb({**THUMB, **WAR}, WAR_HOPE)
+_PEACE, _WAR = _thumb(THUMB, HOPE), _thumb({**THUMB, **WAR}, WAR_HOPE)
+FITTED, LOOSE, BY_HAND = _tuned(), _PEACE + _WAR, _WAR * TABLES
 
 
 def ready(manner: Manner) -> Mind:
