@@ -13,8 +13,7 @@ from click.testing import CliRunner
 from nations.bench import peers, report, vector, yardstick
 from nations.bench.contest import Played, Work, contest, one_core
 from nations.cli import bench
-from nations.envs import NoEnvs
-from nations.errors import UnknownName
+from nations.errors import NotInstalled, UnknownName
 
 
 def busy(seconds: float) -> Work:
@@ -126,7 +125,7 @@ def test_environments_are_absent_by_name_without_gymnasium(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def missing(*_: object) -> None:
-        raise NoEnvs("not here")
+        raise NotInstalled("it", "envs")
 
     monkeypatch.setattr(report, "ours", missing)
     assert report._stepped(["dice"], lambda _: None) == ({}, ["vector_dice"])

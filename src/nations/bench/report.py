@@ -12,7 +12,7 @@ import msgspec
 from nations.bench import own, peers, yardstick
 from nations.bench.contest import Rate, Work, contest, one_core
 from nations.bench.vector import PREFIX, gain_of_threads, ours
-from nations.envs import NoEnvs
+from nations.errors import NotInstalled
 from nations.registry import load
 
 CASES = {"dice": (2, 1, 3, 4), "kark": (3, 2, 4)}
@@ -88,7 +88,7 @@ def _stepped(
         progress(who)
         try:
             works[who] = ours(name)[1]
-        except NoEnvs:
+        except NotInstalled:
             return {}, [*names]
     return works, []
 
