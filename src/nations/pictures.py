@@ -36,7 +36,7 @@ def of_state(state: Record) -> str | None:
     """A table; None for a record that is none, or that no game here draws."""
     for edition, game in _games_of(state):
         if isinstance(game, Notation) and _is_at_home(game, state):
-            return drawn(game, game.view(state, None), edition)  # type: ignore[attr-defined]
+            return drawn(game, game.view(state, None), edition)
     return None
 
 

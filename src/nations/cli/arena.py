@@ -114,8 +114,8 @@ def command(
         with ExitStack() as stack:
             if export is not None:
                 line = f"{command_line(contest, games)} --export DIR"
-                about = (contest.make_game(), line, seed)
-                made = stack.enter_context(Export(export, columns, *about))
+                rules = contest.make_game()
+                made = stack.enter_context(Export(export, columns, rules, line, seed))
             result = (
                 _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
             )

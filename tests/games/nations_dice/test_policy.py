@@ -11,6 +11,7 @@ import pytest
 from nations.choices import allows
 from nations.games.nations_dice.moves import BUY, CHIT, DIE, DONE, MOVE_COUNT
 from nations.games.nations_dice.skill import paying, weights
+from nations.games.nations_dice.skill import rows as plain
 from nations.games.nations_dice.skill.judge import judge
 from nations.games.nations_dice.skill.mind import Mind, Weight
 from nations.games.nations_dice.skill.why import Why
@@ -21,7 +22,7 @@ from nations.mind.told import by_move
 from .policy_games import decisions, game
 from .tables import BUSY, Nation, Table, table
 
-ORIGINAL = weights.FILE.read_text("utf-8")
+ORIGINAL = plain.FILE.read_text("utf-8")
 
 
 def worths(t: Table, rows: Any = weights.POLICY[1]) -> list[float]:
@@ -76,15 +77,15 @@ def test_weights_are_read_as_they_were_written(
     seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy = tmp_path / "weights.toml"
-    copy.write_bytes(weights.FILE.read_bytes())
-    monkeypatch.setattr(weights, "FILE", copy)
+    copy.write_bytes(plain.FILE.read_bytes())
+    monkeypatch.setattr(plain, "FILE", copy)
     policy, standing = weights.POLICY[seats - 1], weights.STANDING[seats - 1]
     weights.write(seats, "another", 2, standing + 1, policy)
-    found = weights.read()[str(seats)]
+    found = plain.read()[str(seats)]
     assert (found["digest"], found["rules"]) == ("another", 2)
     assert found["standing"][0][0] == pytest.approx(standing[1, 0] + 1)
     weights.write(seats, found["digest"], 1, standing, policy)
-    again = weights.read()
+    again = plain.read()
     original = tomllib.loads(ORIGINAL)
     again[str(seats)]["digest"] = original[str(seats)]["digest"]
     assert again == original

@@ -12,7 +12,7 @@ import numpy as np
 from nations.games.nations_dice.skill import rows
 from nations.games.nations_dice.skill.mind import FEATURES as FITTED
 from nations.games.nations_dice.skill.mind import Weight
-from nations.games.nations_dice.skill.rows import FILE, TASTE, place, read
+from nations.games.nations_dice.skill.rows import TASTE, place
 from nations.games.nations_dice.state import AGES
 
 HEAD = """\
@@ -25,7 +25,7 @@ HEAD = """\
 
 def write(seats: int, digest: str, rules: int, standing: Any, policy: Any) -> None:
     """Puts the weights for a number of seats into the file."""
-    kept = read()
+    kept = rows.read()
     kept[str(seats)] = {
         "rules": rules,
         "digest": digest,
@@ -35,7 +35,9 @@ def write(seats: int, digest: str, rules: int, standing: Any, policy: Any) -> No
         "worth": policy[1:AGES, :FITTED],
         "taste": {name: policy[1, place(name)] for name in TASTE},
     }
-    FILE.write_text(HEAD + "".join(_written(name, kept[name]) for name in sorted(kept)), "utf-8")
+    rows.FILE.write_text(
+        HEAD + "".join(_written(name, kept[name]) for name in sorted(kept)), "utf-8"
+    )
 
 
 def _written(name: str, table: dict[str, Any]) -> str:
@@ -48,8 +50,8 @@ def _written(name: str, table: dict[str, Any]) -> str:
     )
 
 
-def _rows(rows: Any) -> str:
-    return "".join(f"  [{', '.join(f'{one:.4f}' for one in row)}],\n" for row in rows)
+def _rows(numbers: Any) -> str:
+    return "".join(f"  [{', '.join(f'{one:.4f}' for one in row)}],\n" for row in numbers)
 
 
 STANDING = np.array(rows.STANDING)
