@@ -55,7 +55,7 @@ def test_a_lesson_is_left_and_continued(visit: Visit) -> None:
     visitor.page.reload()
     visitor.press("learn-continue", at=6)
     assert newcomer.title == title
-    newcomer.visitor.press("back")
+    newcomer.visitor.press("coach-back")
     assert newcomer.at == "5/21"
     visitor.press("coach-do-it")
     assert newcomer.title == title

@@ -53,6 +53,7 @@ def test_closed_points_and_pieces_of_the_map_say_why(visit: Visit, wide: int, la
         {"en": "The agent moves first", "de": "Zuerst zieht der Agent"}[lang]
     )
     page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(400)  # two taps at once would be a look from nearer
     touch_a_closed_point(visitor)
     link = page.locator(".bar .words button.link")
     expect(link).to_have_text("K-G2")
