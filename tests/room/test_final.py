@@ -1,4 +1,4 @@
-"""One rule for when the page asks before it plays: somebody else, chance or the end would be next."""
+"""When the page asks before it plays: if somebody else, chance or the end would be next."""
 
 from __future__ import annotations
 

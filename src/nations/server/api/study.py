@@ -26,12 +26,12 @@ from nations.room.outlook import parts, plain
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
+from nations.selection import Explaining, Objection
 from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
 from nations.server.api.games import Lang
 from nations.server.api.problems import AnyRequest, language, refusals
 from nations.server.api.structs import Frame, Hint, Told
 from nations.server.costs import beside
-from nations.selection import Explaining, Objection
 
 TAGS = ["Study"]
 BEST = 3
@@ -40,7 +40,7 @@ Thing: TypeAlias = Annotated[
     QueryParameter(
         min_length=1,
         max_length=120,
-        description="A thing that was pointed at, as `objections` call them; in the Game of Nations "
+        description="A thing that was pointed at, as `objections` call them; in Kark "
         "also a piece and where it should go: `leader:uor.3 point:uor.5`.",
     ),
 ]
