@@ -85,8 +85,8 @@ def test_a_price_is_told_in_full() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_whatever_is_pointed_at_on_the_map_says_why_it_cannot_be(lang: str) -> None:
-    """K-P1, K-L2, K-G2, K-N2, K-Q3: every piece with every place says why, by the rule of a refusal;
-    and only what cannot be done is objected to."""
+    """K-P1, K-L2, K-G2, K-N2, K-Q3: every piece with every place says why, by the rule that refuses
+    it; and only what cannot be done is objected to."""
     rules, seen = load("kark").rules(lang), Counter[str]()
     for at, (game, state, offered, _) in enumerate(walk("kark", 3, lang)):
         if at % 5:

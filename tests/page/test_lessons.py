@@ -6,6 +6,7 @@ import pytest
 from page.conftest import Visit
 from page.lessons import Newcomer
 from page.test_screens import faults
+from playwright.sync_api import expect
 
 EVERY = 9
 """Of so many steps one is looked at by axe-core, which takes its time."""
@@ -55,7 +56,7 @@ def test_a_lesson_is_left_and_continued(visit: Visit) -> None:
     visitor.page.reload()
     visitor.press("learn-continue", at=6)
     assert newcomer.title == title
-    newcomer.visitor.press("back")
+    newcomer.visitor.press("coach-back")
     assert newcomer.at == "5/21"
     visitor.press("coach-do-it")
     assert newcomer.title == title
@@ -77,7 +78,7 @@ def test_it_is_offered_on_the_first_visit_and_on_an_invitation(visit: Visit) -> 
     host = visit()
     host.open()
     new = host.page.get_by_role("region", name=host.say("new-here"))
-    assert new.get_by_role("link").count() == 2
+    expect(new.get_by_role("link")).to_have_count(2)
     host.choose_game("dice")
     host.seat(2, "open")
     host.begin()

@@ -71,7 +71,7 @@ def test_odds_are_exact_chances_of_what_lies_on_the_board(tmp_path: Path) -> Non
 
 
 def test_what_is_pointed_at_says_why_it_cannot_be_had(tmp_path: Path) -> None:
-    """K-T1, K-T1b: of the seat at turn, in its language; not of others, and not of what is not there."""
+    """K-T1, K-T1b: of the seat at turn, in its language; not of what is not there."""
 
     async def scene(place: Place) -> None:
         made = await place.create("Ada", "bot:greedy", game="kark")

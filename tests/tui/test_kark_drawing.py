@@ -496,7 +496,7 @@ def test_the_stages_of_a_turn_are_lines() -> None:
     ) == [
         ("K-T2", "White collects 4 million, sends the agent to Hadramar 0"),
         ("K-D1", "White draws “Foreign aid”, gets 3 million"),
-        ("K-L1", "White places a king in U.O.R."),
+        ("K-L1", "White places a king in U.O.R. for 2 million"),
         (
             "K-N1",
             "White buys a tanker for the port of U.O.R., lays a pipeline from Abu Akar to Hadramar",
@@ -535,8 +535,8 @@ def test_an_abbreviated_country_has_its_article_in_german() -> None:
         events.PipelineLaid("K-Q1", 1, "abu-akar", "uor"),
     )
     assert [line for fact in facts for _, line in told(fact, lang="de")] == [
-        "Weiß setzt einen König in der U.O.R. ein",
-        "Rot setzt einen König in Qasira ein",
+        "Weiß setzt für 2 Millionen einen König in der U.O.R. ein",
+        "Rot setzt für 2 Millionen einen König in Qasira ein",
         "Weiß gibt die U.O.R. auf",
         "Weiß kauft einen Tanker für den Hafen der U.O.R.",
         "Weiß legt eine Pipeline von Abu Akar in die U.O.R.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
@@ -45,7 +45,7 @@ def chance_of_more(game: Any, dice: tuple[str, ...], resource: int) -> Fraction:
     for die in shown:
         first = die // FACES * FACES
         faces = range(first, first + FACES)
-        ways, rolled = sum(box.ways[face] for face in faces), Counter[int]()
+        ways, rolled = sum(box.ways[face] for face in faces), defaultdict[int, Fraction](Fraction)
         for have, chance in odds.items():
             for face in faces:
                 more = box.symbols[face] if box.shows[face] == resource else 0

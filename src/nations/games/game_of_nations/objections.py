@@ -31,13 +31,13 @@ from nations.selection import Objection
 RICHES = 1000
 """Money enough for every way on the board."""
 KINDS = ("king", "president", "dictator", "guerrilla")
-TOLD = frozenset(
-    Rule[name]
-    for name in (
-        "K_P1 K_T5b K_T6 K_T6a K_C5 K_T1 K_T1a K_T1b K_T3 K_T4 K_T5 K_T5a K_L1a K_L1b K_L2 K_L3 K_G2 "
-        "K_G4 K_N1 K_N2 K_N3 K_N4 K_N6 K_Q1 K_Q3 K_Q4 K_D1a K_D6 K_D7 K_D7a K_D8 K_D9 K_E1g K_E3"
-    ).split()
-)
+TOLD = frozenset({
+    Rule.K_P1, Rule.K_T5b, Rule.K_T6, Rule.K_T6a, Rule.K_C5, Rule.K_T1, Rule.K_T1a, Rule.K_T1b,
+    Rule.K_T3, Rule.K_T4, Rule.K_T5, Rule.K_T5a, Rule.K_L1a, Rule.K_L1b, Rule.K_L2, Rule.K_L3,
+    Rule.K_G2, Rule.K_G4, Rule.K_N1, Rule.K_N2, Rule.K_N3, Rule.K_N4, Rule.K_N6, Rule.K_Q1,
+    Rule.K_Q3, Rule.K_Q4, Rule.K_D1a, Rule.K_D6, Rule.K_D7, Rule.K_D7a, Rule.K_D8, Rule.K_D9,
+    Rule.K_E1g, Rule.K_E3,
+})  # fmt: skip
 """Rules that have words of their own here; the others say that it is not the time."""
 MISFITS = {
     "agent": Rule.K_G2,

@@ -1,8 +1,8 @@
 """What people point at, and the moves that it could mean: a thing in hand, and where it would go.
 
-A thing in hand is `agent`, `leader:POINT`, `reserve:KIND`, `fleet:PLACE`, `hand`, `free`, `stock` or
-`pipes`; it goes to `point:POINT`, `place:PLACE`, `link:INLAND>PORT` or `bank`. Where a card asks for a
-piece that leaves the board, nothing is in hand (`NOBODY`).
+A thing in hand is `agent`, `leader:POINT`, `reserve:KIND`, `fleet:PLACE`, `hand`, `free`, `stock`
+or `pipes`; it goes to `point:POINT`, `place:PLACE`, `link:INLAND>PORT` or `bank`. Where a card asks
+for a piece that leaves the board, nothing is in hand (`NOBODY`).
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ Thing: TypeAlias = Annotated[
     QueryParameter(
         min_length=1,
         max_length=120,
-        description="A thing that was pointed at, as `objections` call them; in the Game of Nations "
+        description="A thing that was pointed at, as `objections` call them; in Kark "
         "also a piece and where it should go: `leader:uor.3 point:uor.5`.",
     ),
 ]

@@ -109,13 +109,15 @@ def best_reroll(box: Box, m: Mind, first: int, started: bool) -> float:
 
 @silent
 def tell_reroll(box: Box, m: Mind, part: float) -> None:
-    """Says which dice are rolled again, of what that brings most, and how often there is more of it.
+    """Says which dice are rolled again, what that brings most of, and how often there is more.
 
     Told: the dice as digits, the resource, and the chance in thousandths. The hand is as it was.
     """
     if m.told is None:
         return
-    dice = [m.picked[at] for at in range(list(m.picked).index(NOTHING))]
+    dice: list[int] = []
+    while m.picked[len(dice)] != NOTHING:
+        dice.append(m.picked[len(dice)])
     before = [m.have[resource] for resource in range(RESOURCES)]
     now = [m.amount[at].now[capped(before[at])] for at in range(RESOURCES)]
     keep_copy(m, COPY)
