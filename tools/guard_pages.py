@@ -133,9 +133,9 @@ def plant(name: str) -> None:
     elif name == "kept":
         step = Table.step
 
-        def hasty(table: Table, moves: Any) -> None:
+        def hasty(table: Table, moves: Any, out: Any = None) -> None:
             table._next_seed += 1
-            step(table, moves)
+            step(table, moves, out)
 
         Table.step = hasty  # type: ignore[method-assign]
 
