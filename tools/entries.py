@@ -59,15 +59,10 @@ def exercise(names: tuple[str, ...] = GAMES) -> None:
 
 
 def _loops(game: Any) -> None:
-    """Random games, whole and step by step, with what is seen."""
+    """Random games, whole and step by step."""
     Playouts(game).play(1)
-    policies = game.counting.policies.values() if isinstance(game, Counted) else ()
-    for mine, others in ((None, None), *((0, policy) for policy in policies)):
-        table = Table(game, 1, mine=mine, others=others)
-        table.step(table.masks.argmax(axis=1))
-        rows = table.observe()
-        table.reset(out=rows)
-        table.step(table.masks.argmax(axis=1), rows)
+    table = Table(game, 1)
+    table.step(table.masks.argmax(axis=1))
 
 
 def _sheets(name: str, game: Any) -> None:

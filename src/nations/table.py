@@ -178,9 +178,9 @@ class Table:
         if self._scale is not None:
             return self._scale
         game: Any = self._game
-        if not isinstance(game, Observable):
+        if not isinstance(self._game, Observable):
             raise BadBatch(
-                f"{self._game.terms.game} does not say how it is seen: it needs `features` and "
+                f"{game.terms.game} does not say how it is seen: it needs `features` and "
                 "`observe` (see nations.observation)"
             )
         given = {"observe": game.observe, **policy_given(self._policy)}

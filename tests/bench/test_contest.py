@@ -10,6 +10,7 @@ from time import process_time
 import pytest
 from click.testing import CliRunner
 
+from nations.arrays import Crew
 from nations.bench import peers, report, vector, yardstick
 from nations.bench.contest import Played, Work, contest, one_core
 from nations.cli import bench
@@ -118,7 +119,16 @@ def test_environments_are_stepped_on_one_core() -> None:
 
 
 def test_two_threads_are_compared_with_one() -> None:
-    assert vector.gain_of_threads("dice", 2, pairs=1, games=8) > 0
+    assert min(vector.gain_of_threads("dice", 2, pairs=1, games=8)) > 0
+
+
+def test_the_longest_thread_counts() -> None:
+    crew = Crew(2)
+    noted = vector.longest(crew)
+    crew.each([busy(0.01), busy(0.05)])
+    crew.each([busy(0.05), busy(0.01)])
+    assert noted[0] == pytest.approx(0.04, abs=0.02)
+    assert noted[1] == 0
 
 
 def test_environments_are_absent_by_name_without_gymnasium(

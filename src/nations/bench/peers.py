@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from time import process_time
 from typing import Any
 
@@ -76,12 +77,11 @@ def pgx(name: str, batch: int = vector.GAMES, steps: int = vector.STEPS) -> Make
     """Pgx on the CPU: a batch of games stepped together at random, finished ones begun anew."""
 
     def make() -> Work:
-        import jax
-        import pgx as engine
-        from pgx.experimental import auto_reset
-
+        jax: Any = import_module("jax")
+        engine: Any = import_module("pgx")
+        wrappers: Any = import_module("pgx.experimental")
         env = engine.make(name)
-        step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+        step = jax.jit(jax.vmap(wrappers.auto_reset(env.step, env.init)))
         split = jax.jit(lambda key: jax.random.split(key, batch))
         begin = jax.jit(jax.vmap(env.init))
         noise = np.random.default_rng(1)

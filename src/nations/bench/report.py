@@ -62,8 +62,11 @@ def report(
     cores = os.cpu_count() or 1
     progress(f"{cores} threads")
     threads = {name: own.gain_of_threads(ready[name], cores) for name in games}
-    if stepped:
-        threads |= {PREFIX + name: gain_of_threads(name, cores) for name in games}
+    gains = {f"{name}/{cores}_threads": gain for name, gain in threads.items()}
+    for name in games if stepped else ():
+        clock, processor = gain_of_threads(name, cores)
+        gains[f"{PREFIX}{name}/{cores}_threads"] = clock
+        gains[f"{PREFIX}{name}/{cores}_threads_processor_time"] = processor
     return Report(
         machine={"processor": _processor(), "cores": cores, "python": platform.python_version()},
         versions=_versions(),
@@ -72,7 +75,7 @@ def report(
         rates=rates,
         ratios=ratios(rates, [*works], [*found, *yard]),
         absent=absent + missing + unseen,
-        threads={f"{name}/{cores}_threads": gain for name, gain in threads.items()},
+        threads=gains,
         ready_s={name: round(seconds, 2) for name, seconds in waited.items()},
         memory_mb=_memory(),
     )

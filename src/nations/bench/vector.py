@@ -7,17 +7,19 @@ counts, not that of choosing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter, process_time
+from collections.abc import Callable, Sequence
+from functools import partial
+from time import perf_counter, process_time, thread_time
 from typing import Any
 
 import numpy as np
 
+from nations.arrays import Crew
 from nations.bench.contest import Played, Work
 from nations.bench.own import USUAL_SEATS
 
-GAMES = 1024
-"""Games of a batch."""
+GAMES, OURS = 1024, 4096
+"""Games of a batch: of others, and of ours, which gain by more (`bench/batch_sizes.py`)."""
 STEPS = 10
 """Steps of a piece of work."""
 FEWEST = 1000
@@ -31,7 +33,7 @@ def at_random(masks: Any, noise: Any) -> Any:
     return (masks.view(np.uint8) * luck).argmax(1)
 
 
-def ours(game: str, games: int = GAMES, threads: int = 1) -> tuple[Any, Work]:
+def ours(game: str, games: int = OURS, threads: int = 1) -> tuple[Any, Work]:
     """A game of ours for its usual number of seats, every decision asked for."""
     from nations.envs import vector
 
@@ -76,17 +78,48 @@ def stepping(play: Callable[[Any], Any], masks: Any, games: int) -> Work:
     return work
 
 
-def gain_of_threads(game: str, threads: int, pairs: int = 12, games: int = 4 * GAMES) -> float:
-    """How many times as fast steps are with some threads as with one: the best of several turns, by
-    the clock."""
+def gain_of_threads(
+    game: str, threads: int, pairs: int = 100, games: int = OURS
+) -> tuple[float, float]:
+    """How many times as fast steps are with some threads as with one, in turns, by the best turn of
+    each: by the clock, and by processor time, that of one thread against the longest of some.
+
+    The second leaves out most of what else the machine does, and that threads must be woken.
+    """
     noise = np.random.default_rng(1)
     both = [ours(game, games, used)[0] for used in (1, threads)]
     masks = [many.reset(seed=1)[1]["action_mask"] for many in both]
-    best = [float("inf"), float("inf")]
-    for _ in range(pairs * STEPS):
+    beyond = longest(both[1]._table._crew)
+    clock, spent = [float("inf")] * 2, [float("inf")] * 2
+    for _ in range(pairs):
         for at, many in enumerate(both):
             moves = at_random(masks[at], noise)
-            began = perf_counter()
+            beyond.clear()
+            began, own = perf_counter(), thread_time()
             masks[at] = many.step(moves)[4]["action_mask"]
-            best[at] = min(best[at], perf_counter() - began)
-    return round(best[0] / best[1], 2)
+            clock[at] = min(clock[at], perf_counter() - began)
+            spent[at] = min(spent[at], thread_time() - own + sum(beyond))
+    return round(clock[0] / clock[1], 2), round(spent[0] / spent[1], 2)
+
+
+def longest(crew: Crew) -> list[float]:
+    """A list in which a crew then notes, whenever its threads share some work, how much longer the
+    longest of them took than the caller's own."""
+    noted: list[float] = []
+    each = crew.each
+
+    def timed(works: Sequence[Callable[[], Any]]) -> list[Any]:
+        took = [0.0] * len(works)
+
+        def run(at: int) -> Any:
+            began = thread_time()
+            done = works[at]()
+            took[at] = thread_time() - began
+            return done
+
+        done = each([partial(run, at) for at in range(len(works))])
+        noted.append(max(took) - took[0])
+        return done
+
+    crew.each = timed  # type: ignore[method-assign]  # of this one only
+    return noted

@@ -15,7 +15,7 @@ from nations.counting import Counted
 from nations.envs.board import REWARDS, Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
 from nations.errors import BadBatch
-from nations.intake import moves_given
+from nations.intake import MOST_GAMES, check_number, moves_given
 from nations.observation import size
 from nations.table import Table
 
@@ -68,6 +68,7 @@ class Many(VectorEnv[Array, Array, Array]):
         options: dict[str, str] | None = None,
     ) -> None:
         made = rules(game, seats, options)
+        games = check_number("games", games, 1, MOST_GAMES)
         self._reward = REWARDS[check_reward(reward)]
         self._alone = opponents is None
         mine = None if opponents is None else np.arange(games) % seats
