@@ -276,7 +276,9 @@ def _bound(f: FunctionType, kernel: ModuleType, given: tuple[tuple[str, Any], ..
 def _is_open(f: Any) -> bool:
     """Whether a rule, or a rule that it calls, leaves names open for a kernel."""
     names, known = globals_of(f) - set(dir(builtins)), f.__globals__
-    return any(name not in known or (is_rule(known[name]) and _is_open(known[name])) for name in names)
+    return any(
+        name not in known or (is_rule(known[name]) and _is_open(known[name])) for name in names
+    )
 
 
 def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
