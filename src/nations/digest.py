@@ -10,13 +10,15 @@ from __future__ import annotations
 import linecache
 import os
 from collections.abc import Callable, Iterator
-from dis import get_instructions
 from enum import EnumType
 from functools import cache
 from hashlib import sha256
+from opcode import opmap
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
+
+LOAD_GLOBAL, EXTENDED_ARG = opmap["LOAD_GLOBAL"], opmap["EXTENDED_ARG"]
 
 
 def globals_of(f: FunctionType) -> set[str]:
@@ -26,8 +28,19 @@ def globals_of(f: FunctionType) -> set[str]:
 
 @cache
 def _loads(code: CodeType) -> tuple[str, ...]:
-    """The global names that code loads, in order; bound rules share their code."""
-    return tuple(step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL")
+    """The global names that code loads, in order; bound rules share their code.
+
+    As `dis` says, ten times as fast: every start of a strong player asks for hundreds of them. An
+    instruction is two bytes; the number of a name stands above the lowest bit of its argument.
+    """
+    found, more = [], 0
+    steps = code.co_code
+    for at in range(0, len(steps), 2):
+        argument = more | steps[at + 1]
+        more = argument << 8 if steps[at] == EXTENDED_ARG else 0
+        if steps[at] == LOAD_GLOBAL:
+            found.append(code.co_names[argument >> 1])
+    return tuple(found)
 
 
 def callees(f: FunctionType) -> list[FunctionType]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from array import array
+from dis import get_instructions
 from types import FunctionType
 from typing import Any
 
-from nations.digest import cache_directory, digest
+from nations.digest import _loads, cache_directory, digest, rules_in
 from nations.games.nations_dice.phases import flow
 from nations.generator import below, next_word
 from nations.playout import playout
@@ -66,3 +67,16 @@ def test_bounds_and_rules_are_kept_apart() -> None:
     assert cache_directory(below).name.startswith("generator-below-")
     assert cache_directory(below, bounds=True).name.endswith("-bounds")
     assert cache_directory(below) != cache_directory(next_word)
+
+
+def test_the_names_that_code_loads_are_those_that_dis_finds() -> None:
+    """Of every rule of a game, and of a function with more names than a byte can count."""
+    many = "\n".join(f"    n{at}(o{at}.p{at})" for at in range(400))
+    scope: dict[str, Any] = {}
+    exec(f"def f():\n{many}\n", scope)  # noqa: S102 - our own text
+    rules = [*rules_in(bound(playout, flow)), scope["f"]]
+    assert len(rules) > 100
+    for one in rules:
+        steps = get_instructions(one.__code__)
+        named = [step.argval for step in steps if step.opname == "LOAD_GLOBAL"]
+        assert list(_loads(one.__code__)) == named

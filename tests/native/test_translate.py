@@ -11,9 +11,9 @@ from native import page
 
 from nations.native import reckoning, statements, translate, values
 from nations.native.errors import NotARule
-from nations.native.kinds import Struct
+from nations.native.kinds import Struct, of_dtype
 from nations.native.twin import Twin
-from nations.record import Record, Row, compiled, from_array, i32, rule, to_array
+from nations.record import Record, Row, Rows, compiled, dtype, from_array, i32, rule, to_array
 
 NUMBERS = [(0, 0), (1, 2), (-5, 3), (17, -4), (8, 8), (-9, -2), (1000, 7), (3, 0)]
 
@@ -270,3 +270,89 @@ def test_every_sign_is_translated() -> None:
     text = Path(page.__file__).read_text()
     for sign in {*reckoning.ARITHMETIC.values(), *reckoning.COMPARISONS.values()}:
         assert f" {sign} " in text, sign
+
+
+# What nothing changes is read once: every way to change a record must be known
+
+
+class Inner(Record):
+    count: i32
+    row: Annotated[Row, 3]
+
+
+class Outer(Record):
+    inner: Annotated[Rows[Inner], 2]
+    at: i32
+
+
+@rule
+def put(row: Any, value: int) -> None:
+    row[0] = value
+
+
+@rule
+def bump(one: Inner) -> None:
+    one.count += 1
+
+
+@rule
+def only_reads(o: Outer, i: Inner) -> int:
+    return o.inner[o.at].count + i.row[1]
+
+
+@rule
+def by_a_field(o: Outer, i: Inner) -> int:
+    o.at = 1
+    return i.count
+
+
+@rule
+def by_a_place(o: Outer, i: Inner) -> int:
+    i.row[2] = 5
+    return o.at
+
+
+@rule
+def by_a_row_that_is_given(o: Outer, i: Inner) -> int:
+    put(i.row, 3)
+    return o.at
+
+
+@rule
+def by_a_row_under_a_name(o: Outer, i: Inner) -> int:
+    row = i.row
+    row[0] = 3
+    return o.at
+
+
+@rule
+def by_a_part_that_is_given(o: Outer, i: Inner) -> int:
+    bump(o.inner[0])
+    return i.count
+
+
+@rule
+def by_a_whole_record(o: Outer, i: Inner) -> int:
+    o.inner[1] = i
+    return i.count
+
+
+@pytest.mark.parametrize(
+    ("f", "fixed"),
+    [
+        (only_reads, {"Outer", "Inner"}),
+        (by_a_field, set[str]()),
+        (by_a_place, set[str]()),
+        (by_a_row_that_is_given, set[str]()),
+        (by_a_row_under_a_name, set[str]()),
+        (by_a_part_that_is_given, set[str]()),
+        (by_a_whole_record, set[str]()),
+    ],
+    ids=lambda one: getattr(one, "__name__", None),
+)
+def test_only_what_nothing_changes_is_fixed(f: Any, fixed: set[str]) -> None:
+    """A record around one that is changed is changed, and so is one within it."""
+    text = translate.unit_of(f, [of_dtype(dtype(one)) for one in (Outer, Inner)], "none")
+    assert {
+        name for name in ("Outer", "Inner") if f"#define {name}__fixed restrict" in text
+    } == fixed

@@ -1,8 +1,8 @@
 """A desk: all that a judge needs to think where there are only compiled rules, as in a page.
 
-Whoever has a box and a state puts a desk beside them, all zero but for its effort and seed, and calls the
-rule `advise(box, s, desk)` until it says that it is done. Then the best moves stand on the desk.
-Nothing else goes in or out, so a browser needs to know no more than how a `Desk` begins.
+Whoever has a box and a state puts a desk beside them, all zero but for its effort and seed, and
+calls the rule `advise(box, s, desk)` until it says that it is done. Then the best moves stand on
+the desk. Nothing else goes in or out, so a browser needs to know no more than how a `Desk` begins.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ BATCH = 48
 
 
 class Desk(Record):
-    """How many nodes may be spent, and a seed for searches that meet luck; nodes spent, and times gone down the tree; the seat that is
-    advised. Of the best moves, the best first: how many they are, the number of each, its visits
-    (none where its worth is exact), and what it is worth to each seat. The rest is a game's own."""
+    """How many nodes may be spent, and a seed for searches that meet luck; nodes spent, and times
+    gone down the tree; the seat that is advised. Of the best moves, the best first: how many they
+    are, the number of each, its visits (none where its worth is exact), and what it is worth to
+    each seat. The rest is a game's own."""
 
     effort: i32
     seed: i32

@@ -232,8 +232,9 @@ export interface Own {
 }
 
 /**
- * What the own seat sees in a position, for such a unit: a box of so many bytes and the state behind it,
- * compressed (deflate) and in base64; the number of each move by its text; in what it is worth.
+ * What the own seat sees in a position, for such a unit: a box of so many bytes and the state
+ * behind it, compressed (deflate) and in base64; the number of each move by its text; in what it
+ * is worth.
  */
 export interface PageQuestion {
   position: string

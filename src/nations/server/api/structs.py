@@ -235,9 +235,9 @@ class PageUnit(msgspec.Struct, frozen=True):
 
 
 class PageQuestion(msgspec.Struct, frozen=True):
-    """What the own seat sees in a position, for such a unit: a box of so many bytes and the state behind it,
-    compressed (deflate) and in base64; the number of each move by its text; in what it is worth.
-    """
+    """What the own seat sees in a position, for such a unit: a box of so many bytes and the state
+    behind it, compressed (deflate) and in base64; the number of each move by its text; in what it
+    is worth."""
 
     position: str
     memory: str
