@@ -185,6 +185,7 @@ verify-wrong-outcome = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl
 verify-wrong-stream = Eintrag { $seq }, Wurf { $nth } von { $stream }: gehört nach den Regeln zur Reihe { $found }
 verify-wrong-ways = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Möglichkeiten in der Datei sind nicht die der Regeln
 verify-wrong-early = Eintrag { $seq }: Die Partie wurde beendet, obwohl das Spiel nicht zu Ende ist und niemand ein Ende vereinbart hat
+verify-wrong-spoken-for = Eintrag { $seq }: Ein Bot hat { $move } anstelle des Menschen auf Platz { $seat } gespielt; das darf nur dieser selbst sagen
 verify-wrong-misfit = Eintrag { $seq }: nicht nach den Regeln, alles danach war also nach ihnen nicht zu prüfen: { $why }
 
 # Was der Server ablehnt.

@@ -186,6 +186,7 @@ verify-wrong-outcome = record { $seq }, draw { $nth } of { $stream }: number { $
 verify-wrong-stream = record { $seq }, draw { $nth } of { $stream }: by the rules it belongs to the stream { $found }
 verify-wrong-ways = record { $seq }, draw { $nth } of { $stream }: the ways in the file are not those of the rules
 verify-wrong-early = record { $seq }: the match was ended, but its game is not over and nobody agreed to stop
+verify-wrong-spoken-for = record { $seq }: a bot played { $move } in the place of the person at seat { $seat }; only they may say that
 verify-wrong-misfit = record { $seq }: not by the rules, so nothing after it could be checked by them: { $why }
 
 # What the server refuses.

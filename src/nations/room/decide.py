@@ -47,6 +47,7 @@ from nations.room.records import (
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, REVEALING, Room
 from nations.room.shares import commit, hurry, reveal
+from nations.room.standing_in import check_stand_in
 
 ANYWHERE = "random"
 """A bot that plays every game."""
@@ -69,6 +70,7 @@ def play(draft: Draft, who: Who, command: Play) -> None:
     room, seat = draft.room, mover(draft, who)
     try:
         move = room.notation.read_move(room.match.turn, command.move)
+        check_stand_in(room, who, move)
         written = room.notation.write_move(move)
         draft.add(Moved(draft.now, seat, written, who.bot, who.failed, who.by))
     except IllegalMove as error:

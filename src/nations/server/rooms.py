@@ -25,6 +25,7 @@ from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
+from nations.room.standing_in import declined
 from nations.server.actor import HOST, SEAT, Actor, kept, refused, seated, waits
 from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.alarms import Alarms
@@ -312,7 +313,7 @@ class Rooms:
         seq = room.seq
         started = asyncio.get_running_loop().time()
         ASKING.set(Asking(partial(urgency, actor), actor.opened_by))
-        chosen = await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
+        chosen = await self._choose(room, seat, bot)
         self._note(actor.match, seat, bot, chosen)
         pause = self.settings.bot_pause - (asyncio.get_running_loop().time() - started)
         if pause > 0:
@@ -324,6 +325,12 @@ class Rooms:
         except Refusal as refusal:
             if refusal.code not in (Code.STALE, Code.TURN, Code.OVER, Code.PHASE):
                 raise
+
+    async def _choose(self, room: Room, seat: Seat, bot: str) -> Chosen:
+        no = declined(room, seat)
+        if no is not None:
+            return Chosen(no)
+        return await self._thinkers.choose(room, seat, bot, self.settings.bot_seconds)
 
     def _note(self, match: str, seat: Seat, bot: str, chosen: Chosen) -> None:
         """Tells whoever looks after the server of a bot that failed: the log, `nations doctor`."""
