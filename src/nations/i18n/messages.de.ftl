@@ -201,6 +201,7 @@ no-share-awaited = Auf deinen Würfelanteil wartet gerade niemand.
 no-such-share = Das ist nicht der Anteil, auf den du dich festgelegt hast.
 no-person = Dort sitzt kein Mensch.
 no-stand-in = Du spielst schon selbst.
+no-standing-in = Diese Person ist am Tisch. Ein Bot kann für die spielen, deren Verbindung weg ist oder die seit fünf Minuten am Zug sind.
 no-opening = Solange die Würfelanteile gezeigt werden, lässt sich kein Platz neu besetzen.
 no-open-seat = Dieser Platz ist nicht frei.
 no-second-rematch = Die Revanche gibt es schon.

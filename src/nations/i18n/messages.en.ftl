@@ -202,6 +202,7 @@ no-share-awaited = Your share of the dice is not awaited.
 no-such-share = This is not the share that you committed to.
 no-person = No person sits there.
 no-stand-in = You are playing yourself already.
+no-standing-in = This person is at the table. A bot can play for those who have lost the connection, or have been at turn for five minutes.
 no-opening = Seats cannot be given to others while shares of the dice are being shown.
 no-open-seat = This seat is not free.
 no-second-rematch = The rematch exists already.

@@ -174,8 +174,13 @@ class Room:
         clock, seat = self.header.clock, self.at_turn
         if not clock or seat is None or seat not in self.present:
             return None
+        return self.turned_at + clock * 1000
+
+    @property
+    def turned_at(self) -> int:
+        """Since when it is waited for the seat at turn."""
         turning = (one.record.at for one in reversed(self.news) if type(one.record) in TURNING)
-        return next(turning, self.header.at) + clock * 1000
+        return next(turning, self.header.at)
 
     @property
     def unrevealed(self) -> tuple[Seat, ...]:

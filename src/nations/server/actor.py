@@ -13,10 +13,11 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from nations.contract import Seat, Voice
-from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, Who
+from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, StandIn, Who
 from nations.room.desk import Change, Desk, digest_of, speaker
 from nations.room.lettering import clean
 from nations.room.messages import Chat
+from nations.room.outlook import Times
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, REVEALING, Room
@@ -41,6 +42,8 @@ from nations.store import Claim as Invitation
 
 MOMENT = 60
 """Seconds for a move that are left at least when a room wakes."""
+WAITED = 300
+"""Seconds after which the host may let a bot play for who is there, at turn and does nothing."""
 HOST, SEAT, LEFT = "host", "seat", "left"
 """What a key is good for; who has left a seat may still ask what it was answered there."""
 Reply: TypeAlias = Callable[[bytes], None]
@@ -62,7 +65,7 @@ class Actor:
         match = desk.room.header.match
         self.match, self._desk, self._store = match, desk, store
         self._changed, self._inbox = changed, inbox
-        self.audience = Audience(desk.room, voices)
+        self.audience = Audience(desk.room, voices, self._times)
         self.keys: set[Key] = set(store.keys(match))
         self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
         self.closed = False
@@ -82,6 +85,29 @@ class Actor:
     @property
     def room(self) -> Room:
         return self._desk.room
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time for a move is up."""
+        due = self.room.deadline
+        return None if due is None else max(due, self.earliest)
+
+    @property
+    def answer_by(self) -> int | None:
+        """When silence is a no."""
+        until = self.room.answer_by
+        return None if until is None else until + self.pause
+
+    def _times(self) -> Times:
+        return Times(self.deadline, self.answer_by)
+
+    def stood_still(self, lasted: int) -> None:
+        """For so many milliseconds nothing was done here: they count for nobody."""
+        times = self._times()
+        self.earliest = (times.deadline or self.earliest) + lasted
+        self.pause += lasted
+        if times != (None, None):
+            self.audience.tell_again()
 
     def who(self, hashed: bytes | None) -> Who:
         """What a key may do here, now. Keys are compared by their hashes."""
@@ -158,11 +184,21 @@ class Actor:
     async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
         answer = self._known(speaker(who), command)
         if answer is None:
+            self._check_presence(who, command)
             change = self._desk.receive(who, command, milliseconds())
             answer = await self._keep(change, reply)
         elif reply:
             reply(answer)
         return answer
+
+    def _check_presence(self, who: Who, command: AnyCommand) -> None:
+        """The host lets no bot play for another who is there and has not kept the table waiting."""
+        if who.server or not isinstance(command, StandIn) or command.seat == who.seat:
+            return
+        waited = milliseconds() - self.room.turned_at
+        late = self.room.at_turn == command.seat and waited >= 1000 * WAITED
+        if command.seat in self.audience.connected and not late:
+            raise Refusal(Code.PHASE, "no-standing-in")
 
     def _known(self, speaks: int, command: AnyCommand) -> bytes | None:
         """What this very command was answered. Raises Refusal if its id was another's."""

@@ -40,7 +40,7 @@ class Pause:
     """How long no server ran before this one: from the last sign of life in the data folder."""
 
     FILE = "alive"
-    EVERY = 5.0
+    EVERY = 5
     """Seconds between two signs of life: so much may be given away by a crash."""
 
     def __init__(self, folder: Path) -> None:

@@ -28,7 +28,7 @@ from nations.room.room import REVEALING, Room
 from nations.room.standing_in import declined
 from nations.server.actor import HOST, SEAT, Actor, kept, refused, seated, waits
 from nations.server.admission import RESERVE, Admission, open_files
-from nations.server.alarms import Alarms
+from nations.server.alarms import BEAT, Alarms
 from nations.server.clock import Pause, milliseconds
 from nations.server.costs import Costs, beside, paying
 from nations.server.keeping import back_up, sweep
@@ -78,7 +78,7 @@ class Rooms:
         self._live: dict[str, Actor] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._games: dict[bytes, Game[Any]] = {}
-        self._alarms = Alarms()
+        self._alarms = Alarms(self._stood_still)
         self._pause = Pause(settings.data)
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
         self._failures = Failures(settings.data)
@@ -108,10 +108,19 @@ class Rooms:
             await asyncio.sleep(3600)
 
     async def keep_time(self) -> None:
-        """Signs of life, for the clocks of the next server."""
+        """Signs of life, for the clocks of the next server and of this one."""
+        beats = 0
         while not self.closing:
-            self._beat()
-            await asyncio.sleep(Pause.EVERY)
+            if beats % Pause.EVERY == 0:
+                self._beat()
+            beats += 1
+            self._alarms.look()
+            await asyncio.sleep(BEAT)
+
+    def _stood_still(self, seconds: float) -> None:
+        log.warning("nothing was done for %.1f s: that time is nobody's", seconds)
+        for actor in self.live:
+            actor.stood_still(round(1000 * seconds))
 
     def _beat(self) -> None:
         try:
@@ -347,19 +356,14 @@ class Rooms:
 
     def _start_clock(self, actor: Actor) -> None:
         """A bot plays for who lets the time for a move run out."""
-        deadline, match = self._deadline(actor), actor.match
+        deadline, match = actor.deadline, actor.match
         if deadline is not None:
             left = max(0.0, (deadline - milliseconds()) / 1000)
             self._alarms.set((match, "clock"), left, lambda: self._look_at_clock(match))
 
-    def _deadline(self, actor: Actor) -> int | None:
-        """When the time for a move is up."""
-        due = actor.room.deadline
-        return None if due is None else max(due, actor.earliest)
-
     def _look_at_clock(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
-        due = self._deadline(actor) if actor else None
+        due = actor.deadline if actor else None
         if actor is None or due is None or actor.room.at_turn is None:
             return None
         if due > milliseconds():
@@ -371,18 +375,14 @@ class Rooms:
 
     def _await_answers(self, actor: Actor) -> None:
         """A question does not stand for ever: silence is no."""
-        until, match = self._answer_by(actor), actor.match
+        until, match = actor.answer_by, actor.match
         if until is not None:
             left = max(0.0, (until - milliseconds()) / 1000)
             self._alarms.set((match, "answer"), left, lambda: self._lapse(match))
 
-    def _answer_by(self, actor: Actor) -> int | None:
-        until = actor.room.answer_by
-        return None if until is None else until + actor.pause
-
     def _lapse(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
-        until = self._answer_by(actor) if actor else None
+        until = actor.answer_by if actor else None
         if actor is None or until is None:
             return None
         if until > milliseconds():
