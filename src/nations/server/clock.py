@@ -64,5 +64,6 @@ class Pause:
     def beat(self) -> None:
         """Gives a sign of life. Raises OSError."""
         part = self._path.with_suffix(".part")
+        part.touch(0o600)
         part.write_text(f"{CLOCK.now()}\n", "ascii")
         part.replace(self._path)

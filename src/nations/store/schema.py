@@ -136,6 +136,12 @@ def is_damage(error: BaseException) -> bool:
     return primary == sqlite3.SQLITE_CORRUPT
 
 
+def is_foreign(error: BaseException) -> bool:
+    """Whether SQLite holds its file for something else: then its first page may be damaged."""
+    primary: int = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return primary in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
 def unusable(path: Path, error: BaseException) -> BaseException:
     """Damage and other files need a backup; a full or locked disk only room or time."""
     primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
