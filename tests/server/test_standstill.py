@@ -1,9 +1,8 @@
-"""Time in which the server did not run is nobody's, and what is shown of the time is what counts."""
+"""Time in which the server did not run is nobody's, and what is shown of it is what counts."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import time
 from pathlib import Path
@@ -26,18 +25,18 @@ def frozen_before_the_end(folder: Path) -> str:
     for a move, and goes on then."""
 
     async def scene() -> str:
-        async with joined(host.port, made["match"], made["keys"][0]) as ada:
-            async with joined(host.port, made["match"], made["keys"][1]) as bob:
-                await ada.hear("Update")
-                await bob.hear("Update")
-                mover = ada if ada.update["offers"] else bob
-                host.process.send_signal(signal.SIGSTOP)
-                move = mover.update["offers"][0]["text"]
-                await mover.send("Play", id="m", move=move, expect=mover.update["seq"])
-                time.sleep(CLOCK + 1)
-                host.process.send_signal(signal.SIGCONT)
-                answer = await mover.hear("Ack", "Refused")
-                return str(answer.get("code", answer["type"]))
+        match, keys = made["match"], made["keys"]
+        async with joined(host.port, match, keys[0]) as ada, joined(host.port, match, keys[1]) as b:
+            await ada.hear("Update")
+            await b.hear("Update")
+            mover = ada if ada.update["offers"] else b
+            host.process.send_signal(signal.SIGSTOP)
+            move = mover.update["offers"][0]["text"]
+            await mover.send("Play", id="m", move=move, expect=mover.update["seq"])
+            time.sleep(CLOCK + 1)
+            host.process.send_signal(signal.SIGCONT)
+            answer = await mover.hear("Ack", "Refused")
+            return str(answer.get("code", answer["type"]))
 
     with hosted(folder) as host:
         made = host.create("Ada", "Bob", clock=CLOCK)
@@ -121,10 +120,10 @@ def told_after_a_restart(folder: Path) -> tuple[dict[str, Any], Actor, int]:
             return made
 
     async def after() -> tuple[dict[str, Any], Actor, int]:
-        async with served(settings_in(folder)) as place:
-            async with place.join(made["match"], made["keys"][0]) as ada:
-                welcome = await ada.hear("Welcome")
-                return await ada.hear("Update"), place.rooms.get(made["match"]), welcome["now"]
+        match, key = made["match"], made["keys"][0]
+        async with served(settings_in(folder)) as place, place.join(match, key) as ada:
+            welcome = await ada.hear("Welcome")
+            return await ada.hear("Update"), place.rooms.get(match), welcome["now"]
 
     made = asyncio.run(before())
     alive = folder / Pause.FILE
@@ -167,4 +166,4 @@ def test_who_is_there_is_told_of_the_new_deadline(tmp_path: Path) -> None:
 
 def test_the_sign_of_life_is_for_its_owner_alone(tmp_path: Path) -> None:
     Pause(tmp_path).beat()
-    assert os.stat(tmp_path / Pause.FILE).st_mode & 0o077 == 0
+    assert (tmp_path / Pause.FILE).stat().st_mode & 0o077 == 0

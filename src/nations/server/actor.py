@@ -61,13 +61,17 @@ class Actor:
         changed: Callable[[Actor], None],
         inbox: int,
         pause: int = 0,
+        set_aside: bool = False,
     ) -> None:
         match = desk.room.header.match
         self.match, self._desk, self._store = match, desk, store
         self._changed, self._inbox = changed, inbox
         self.audience = Audience(desk.room, voices, self._times)
-        self.keys: set[Key] = set(store.keys(match))
-        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
+        self.set_aside = set_aside
+        """Something of it is lost: it can be looked at by everybody, and nothing is changed."""
+        self.keys: set[Key] = set() if set_aside else set(store.keys(match))
+        claims = () if set_aside else store.claims(match)
+        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in claims}
         self.closed = False
         self.opened_by: Hashable = match
         """Whose share of the thinking its bots take: an address, or after a restart its own."""
@@ -149,6 +153,7 @@ class Actor:
 
         Raises Refusal.
         """
+        self._check_whole()
         text = clean(said)
         if not text:
             raise Refusal(Code.BAD, "no-such-text")
@@ -165,11 +170,16 @@ class Actor:
 
     async def _in_turn(self, work: Coroutine[Any, Any, T]) -> T:
         """Does work when it is its turn. Once begun it is finished, whoever stops waiting."""
-        if self.waiting >= self._inbox:
+        if self.set_aside or self.waiting >= self._inbox:
             work.close()
+            self._check_whole()
             raise Refusal(Code.BUSY, "no-room-busy")
         self.waiting += 1
         return await asyncio.shield(asyncio.ensure_future(self._guarded(work)))
+
+    def _check_whole(self) -> None:
+        if self.set_aside:
+            raise Refusal(Code.DAMAGED, "no-damaged")
 
     async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
         try:

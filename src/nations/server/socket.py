@@ -111,7 +111,8 @@ class _Socket:
         actor = await self._all.rooms.find(hello.match)
         key = hash_of(hello.key) if hello.key else None
         who = actor.who(key)
-        if key and who.seat is None and not who.host and not actor.had_seat(key):
+        unknown = key and who.seat is None and not who.host and not actor.had_seat(key)
+        if unknown and not actor.set_aside:
             raise Refusal(Code.FORBIDDEN, "no-such-key")
         self._placed(who.seat is not None or who.host)
         most = self._all.settings.limits.queued

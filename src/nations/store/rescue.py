@@ -1,9 +1,10 @@
 """What can be saved of a damaged store: every match whose chain fits, into a new one.
 
-Each match is read by itself, so that a page that cannot be read costs only the matches on it; where
-SQLite finds no way to one, because that page was the root of a table or the head of the file, its rows
-are read from the pages themselves (`salvage.py`). What belongs to a match but is no part of its chain (answers, keys, invitations, chat) is saved as far as
-it can be read, and what could not is told.
+Each match is read by itself, so that a page that cannot be read costs only the matches on it. Where
+SQLite finds no way to one, because that page was the root of a table or the head of the file, its
+rows are read from the pages themselves (`salvage.py`). What belongs to a match but is no part of
+its chain (answers, keys, invitations, chat) is saved as far as it can be read, and what could not
+is told.
 """
 
 from __future__ import annotations

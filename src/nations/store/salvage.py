@@ -25,7 +25,7 @@ COLUMNS = {
 SEQ, END = 6, 7
 """Where in a row of a match the number and the hash of its last event are."""
 PIECES = "read page by page; some of its answers, keys, invitations or chat may be missing"
-NO_SECRET = (
+UNPLAYABLE = (
     "its row is lost, and with it the secret of its dice: it can be looked at, not played on; "
     "events at its end may be missing"
 )
@@ -112,7 +112,7 @@ def _row_of(match: str, events: list[Row]) -> tuple[Row | None, str]:
         return None, ""
     secrets = [one["secret"] for one in told[1:] if one.get("type") == "Ended"]
     secret = bytes.fromhex(secrets[0]) if secrets else None
-    aside = None if secret else NO_SECRET
+    aside = None if secret else UNPLAYABLE
     end = (len(events), events[-1][2])
     row = (match, told[0]["at"], str(terms.get("game")), int(secret is not None), aside, secret)
     return (*row, *end, None, None, 0), aside or NO_ROW
