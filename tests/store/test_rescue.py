@@ -48,7 +48,7 @@ def filled(folder: Path) -> dict[str, list[bytes]]:
             secret=bytes(32),
         )
         store.append(batch).result()
-        store.append_chat(name, 1, 0, "Ann", "hello", "s1").result()
+        store.append_chat(name, 1, 0, "Ann", "hello", Answer(0, "s1", b"ack")).result()
         kept[name] = list(bodies)
     store.close()
     return kept
@@ -164,7 +164,7 @@ def told(folder: Path) -> dict[str, list[bytes]]:
             secret=bytes(32),
         )
         store.append(batch).result()
-        store.append_chat(name, 1, 0, "Ann", "hello", "s1").result()
+        store.append_chat(name, 1, 0, "Ann", "hello", Answer(0, "s1", b"ack")).result()
         kept[name] = list(bodies)
     store.close()
     return kept

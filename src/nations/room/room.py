@@ -82,6 +82,8 @@ class Room:
         self.shares: tuple[str | None, ...] = (None,) * len(opened.seats)
         self.owing: frozenset[Seat] = frozenset()
         """Seats that must commit again."""
+        self.spent: frozenset[str] = frozenset()
+        """What was committed to and does not count any more: it may be known to everybody."""
         self.began = self.stopped = False
         self.question: Question | None = None
         self.drawn: dict[str, int] = {}
@@ -264,6 +266,7 @@ class Room:
     def _annulled(self, record: Annulled) -> None:
         self.owing = frozenset(seat for seat in self.held if self.commits[seat])
         self.owing -= set(record.missing)
+        self.spent |= {one for one in self.commits if one}
         self.commits = self.shares = (None,) * len(self.seats)
 
     def _began(self, record: Began) -> None:  # noqa: ARG002 - who is missing shows in the shares

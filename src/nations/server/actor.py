@@ -13,10 +13,11 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from nations.contract import Seat, Voice
+from nations.room import messages
 from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, StandIn, Who
 from nations.room.desk import Change, Desk, digest_of, speaker
 from nations.room.lettering import clean
-from nations.room.messages import Chat
+from nations.room.messages import Ack, Chat, Say
 from nations.room.outlook import Times
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
@@ -149,7 +150,8 @@ class Actor:
         await self._in_turn(self._invite(seat, claim))
 
     async def say(self, who: Who, said: str, named: str) -> None:
-        """Keeps a line of chat and tells it to everybody; the same id again changes nothing.
+        """Keeps a line of chat and tells it to everybody; the same id again changes nothing, and is
+        not to be that of a command.
 
         Raises Refusal.
         """
@@ -160,11 +162,14 @@ class Actor:
         occupant = self.room.seats[who.seat] if who.seat is not None else None
         name = occupant.name if isinstance(occupant, Person) else ""
         now = milliseconds()
-        line = await kept(
-            lambda: self._store.append_chat(self.match, now, who.seat, name, text, named)
-        )
-        if line.again and line.text != text:
-            raise Refusal(Code.BAD, "no-same-id")
+        ack = messages.write(Ack(named, self.room.seq))
+        answer = Answer(speaker(who), named, ack, digest_of(Say(named, text)))
+        try:
+            line = await kept(
+                lambda: self._store.append_chat(self.match, now, who.seat, name, text, answer)
+            )
+        except Repeated as error:
+            raise Refusal(Code.BAD, "no-same-id") from error
         if not line.again:
             self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
 

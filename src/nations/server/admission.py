@@ -13,6 +13,7 @@ import logging
 import resource
 from collections import Counter
 from time import monotonic
+from urllib.parse import urlsplit
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -219,6 +220,10 @@ class Door(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._heads = False
         self._wait(self.limits.body_seconds)
+        if not self.url.startswith((b"/", b"*")):  # a whole address: it counts, and no Host field
+            asked = urlsplit(self.url).netloc
+            self.headers[:] = [one for one in self.headers if one[0] != b"host"]
+            self.headers.append((b"host", asked))
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

@@ -199,6 +199,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     files = raise_limit()
     make_folder(settings.data)
     keep_log(settings.data, settings.log_json)
+    if settings.data.stat().st_mode & 0o077:
+        log.warning("others on this machine can look into %s: chmod 700 it", settings.data)
     log.info("started on %s, process %d, open files %d", where(listening), os.getpid(), files)
     gc.freeze()
     gc.set_threshold(*SELDOM)
