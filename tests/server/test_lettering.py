@@ -143,3 +143,28 @@ def test_chat_is_once_by_its_id_and_answered(tmp_path: Path) -> None:
             assert {(one["n"], one["text"]) for one in heard} <= {(1, "hello"), (2, "hi")}
 
     on_stage(tmp_path, scene)
+
+
+PAIRS = [("Say", "Leave"), ("Leave", "Say"), ("Return", "Say"), ("Say", "Play")]
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_an_id_is_of_one_thing_whatever_it_was(tmp_path: Path, first: str, second: str) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob")
+        match = made["match"]
+        at_turn = place.rooms.get(match).room.at_turn or 0
+        async with place.join(match, made["keys"][at_turn]) as ada:
+            update = await ada.hear("Update")
+            move = {"move": update["offers"][0]["text"], "expect": update["seq"]}
+            fields: dict[str, dict[str, object]] = {"Say": {"text": "hello"}, "Play": move}
+            if first == "Return":
+                assert (await ada.ask("Leave"))["type"] == "Ack"
+            for _ in range(2):
+                done = await ada.ask(first, id="x1", **fields.get(first, {}))
+                assert done["type"] == "Ack", done
+            other = await ada.ask(second, id="x1", **fields.get(second, {}))
+            assert (other["type"], other.get("code")) == ("Refused", "BAD")
+        assert len(place.rooms.store.chat(match)) == (first == "Say")
+
+    on_stage(tmp_path, scene)

@@ -197,7 +197,9 @@ def sentence(finding: Finding, say: Voice) -> str:
 
 def seat_names(records: Sequence[Record]) -> list[str]:
     """Who sat where when the match began, such as `0 (Ada)`."""
-    for record, names in sittings(records):
+    names: list[str] = []
+    for record, sitting in sittings(records):
+        names = sitting
         if isinstance(record, Began):
             break
     return names
