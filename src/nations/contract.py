@@ -140,6 +140,17 @@ class Notation(Protocol[S]):
 
 
 @runtime_checkable
+class Stopping(Protocol[S_in]):
+    """Optional: a game that players may agree to end early, by moves of its own."""
+
+    def declining(self, state: S_in) -> Move | None:
+        """The move that says no, where the seat at turn is asked to agree; else None.
+
+        Only the person at a seat may agree: who plays in their place declines.
+        """
+
+
+@runtime_checkable
 class Placed(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 

@@ -359,6 +359,7 @@ class _Table:
         self.moves: list[int | None] = [-1] * (len(moves) if isinstance(moves, list) else 0)
         self.asked: Record | None = None
         self.agreed: set[int] = set()
+        self.began = False
 
     def lacking(self, what: str, seat: int | None = None, moves: int = 0) -> list[int]:
         """The people without whose leave it is done; everybody, if it was not asked."""
@@ -372,7 +373,7 @@ class _Table:
     def follow(self, record: Record) -> None:
         kind = record["type"]
         if kind == "Seated":
-            self._seat(record["seat"], _is_person(record["occupant"]))
+            self._seat(record["seat"], record["occupant"])
         elif kind in ("Moved", "Dealt"):
             self.moves.append(record["seat"] if kind == "Moved" else None)
         elif kind == "Asked":
@@ -381,14 +382,17 @@ class _Table:
             self.agreed.add(record["seat"])
         elif kind in ("Answered", "Lapsed", "Undone", "Stopped"):
             self.asked, self.agreed = None, set()
+        self.began |= kind == "Began"
         if kind == "Undone":
             del self.moves[max(0, record["moves"]) :]
 
-    def _seat(self, seat: int, person: bool) -> None:
-        if person:
+    def _seat(self, seat: int, occupant: Record) -> None:
+        """In play a person's seat is open before a bot has it: who was put out is still asked."""
+        if _is_person(occupant):
             self.people.add(seat)
             return
-        self.people.discard(seat)
+        if not self.began or occupant.get("type") != "Bot":
+            self.people.discard(seat)
         self.agreed.discard(seat)
         if self.asked is not None and self.asked["seat"] == seat:
             self.asked = None

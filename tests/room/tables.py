@@ -140,6 +140,7 @@ def picture(room: Room) -> Picture:
         room.commits,
         room.shares,
         room.owing,
+        room.spent,
         (room.began, room.stopped, room.question, room.secret, room.later, room.phase),
         tuple(sorted(room.drawn.items())),
     )

@@ -26,7 +26,7 @@ import msgspec
 
 from nations.room.desk import Desk
 from nations.room.room import OVER
-from nations.server import actor, audience, keys, rooms, socket
+from nations.server import actor, audience, happenings, keys, socket
 from nations.server.limits import Limit, Limits
 from nations.server.serve import bind, links, run
 from nations.server.settings import Settings
@@ -124,7 +124,7 @@ def do_not_wait() -> None:
         await one.audience.dismiss()
 
     setattr(actor.Actor, "_append", append)  # noqa: B010 - a planted fault
-    setattr(rooms, "_dismiss", dismiss)  # noqa: B010
+    setattr(happenings, "_dismiss", dismiss)  # noqa: B010
 
 
 def say_no_goodbye() -> None:

@@ -15,19 +15,33 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from msgspec.structs import replace
 from server import serving
 from server.hosting import hosted
 from server.serving import WIDE, Place, joined, served
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidStatus, WebSocketException
 
-from nations.server.admission import RESERVE, Admission, open_files, raise_limit
+from nations.server.admission import (
+    IDLE as WAITING,
+)
+from nations.server.admission import (
+    RESERVE,
+    SEATED,
+    SILENT,
+    WATCHING,
+    Admission,
+    open_files,
+    raise_limit,
+)
 from nations.server.limits import Limit, Limits
 from nations.server.settings import Settings
 
 IDLE = int(os.environ.get("NATIONS_IDLE", "400"))
 FILES = int(os.environ.get("NATIONS_FILES", "360"))
+SOCKETS = (IDLE, FILES) if "NATIONS_IDLE" in os.environ else (160, 220)
+"""The same for sockets, of which each costs more."""
 MANY = Limit(1e9, 1e9)
 settings_in: Callable[..., Settings] = serving.settings_in
 
@@ -35,11 +49,27 @@ settings_in: Callable[..., Settings] = serving.settings_in
 # Connections that say nothing
 
 
-class Crowd:
-    """Connections that say nothing, from some addresses, and take every place that is freed."""
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    b"Sec-WebSocket-Version: 13\r\n\r\n"
+)
 
-    def __init__(self, port: int, count: int, addresses: int) -> None:
+
+def greeting(match: str, key: str | None = None) -> bytes:
+    """The handshake of a socket and its hello, in one go."""
+    hello = msgspec.json.encode({"type": "Hello", "match": match, "key": key, "after": 0})
+    head = bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big")
+    return HANDSHAKE + head + bytes(4) + hello
+
+
+class Crowd:
+    """Connections that say nothing more than `first`, from some addresses, and take every place
+    that is freed."""
+
+    def __init__(self, port: int, count: int, addresses: int, first: bytes = b"") -> None:
         self._port, self._count, self._addresses = port, count, addresses
+        self._first = first
         self._held: list[socket.socket] = []
         self.fill()
 
@@ -49,14 +79,17 @@ class Crowd:
         for number in range(self._count - len(self._held)):
             one = socket.socket()
             one.bind((f"127.0.1.{1 + number % self._addresses}", 0))
+            one.settimeout(5)
+            with suppress(OSError):
+                one.connect(("127.0.0.1", self._port))
+                one.sendall(self._first)
             one.setblocking(False)
-            one.connect_ex(("127.0.0.1", self._port))
             self._held.append(one)
 
     @staticmethod
     def _is_open(one: socket.socket) -> bool:
         try:
-            if one.recv(1):
+            if one.recv(65_536):
                 return True
         except BlockingIOError:
             return True
@@ -84,29 +117,52 @@ def ask(port: int, count: int, crowd: Crowd) -> int:
     return answered
 
 
-def besieged(folder: Path, addresses: int, **settings: Any) -> tuple[int, int, bool]:
-    """Of how many requests how many were answered, and whether an open game played on."""
-    before = ["prlimit", f"--nofile={FILES}:{FILES}"]
+def besieged(
+    folder: Path, addresses: int, first: str = "", **settings: Any
+) -> tuple[int, int, bool]:
+    """Of how many requests how many were answered, and whether an open game played on: by who was
+    there all the time, and by who comes back."""
+    count, files = SOCKETS if first else (IDLE, FILES)
+    before = ["prlimit", f"--nofile={files}:{files}"]
+    asks = 30 if first else 60
     with ExitStack() as stack:
         host = stack.enter_context(hosted(folder, before=before, **({"limits": {}} | settings)))
         made = host.create("Ada", "bot:random")
+        own = host.create("Eve", "Eva")
+        said = {
+            "": b"",
+            "sockets": HANDSHAKE,
+            "watchers": greeting(made["match"]),
+            "seated": greeting(own["match"], own["keys"][0]),
+        }[first]
         plays_on = False
 
         async def scene() -> int:
             nonlocal plays_on
             async with joined(host.port, made["match"], made["keys"][0]) as ada:
                 await ada.hear("Update")
-                crowd = await asyncio.to_thread(Crowd, host.port, IDLE, addresses)
+                crowd = await asyncio.to_thread(Crowd, host.port, count, addresses, said)
                 stack.callback(crowd.close)
-                answered = await asyncio.to_thread(ask, host.port, 60, crowd)
+                answered = await asyncio.to_thread(ask, host.port, asks, crowd)
                 while not ada.update["offers"]:
                     await ada.hear("Update")
                 offer = ada.update["offers"][0]["text"]
                 played = await ada.ask("Play", move=offer, expect=ada.update["seq"])
                 plays_on = played["type"] == "Ack"
-                return answered
+            crowd.fill()
+            plays_on &= await comes_back(host.port, made)
+            return answered
 
-        return 60, asyncio.run(scene()), plays_on
+        return asks, asyncio.run(scene()), plays_on
+
+
+async def comes_back(port: int, made: dict[str, Any]) -> bool:
+    """Whether somebody who lost the connection is let in again."""
+    try:
+        async with joined(port, made["match"], made["keys"][0]) as back:
+            return (await back.hear("Welcome", "Refused"))["type"] == "Welcome"
+    except (OSError, WebSocketException):
+        return False
 
 
 @pytest.mark.parametrize("addresses", [1, 200], ids=["one-address", "many-addresses"])
@@ -114,6 +170,15 @@ def test_idle_connections_shut_nobody_out(tmp_path: Path, addresses: int) -> Non
     asked, answered, plays_on = besieged(tmp_path / "data", addresses)
     assert answered >= 0.99 * asked
     assert plays_on
+
+
+@pytest.mark.parametrize(("addresses", "first"), [(4, "sockets"), (6, "watchers"), (4, "seated")])
+def test_sockets_shut_nobody_out_either(tmp_path: Path, addresses: int, first: str) -> None:
+    asked, answered, plays_on = besieged(tmp_path / "data", addresses, first)
+    assert answered >= 0.99 * asked
+    assert plays_on
+    told = (tmp_path / "data" / "server.log").read_text()
+    assert told.count("places are taken") == 1
 
 
 def test_control_without_admission_the_same_crowd_shuts_everybody_out(tmp_path: Path) -> None:
@@ -135,27 +200,54 @@ class Transport:
         return self.ended
 
 
-def test_who_has_been_idle_for_longest_makes_room_and_sockets_never_do() -> None:
+def entered(door: Admission, address: str, *ranks: int | None) -> list[Any]:
+    """Connections of an address, each of a rank (None: being answered)."""
+    guests: list[Any] = [Transport() for _ in ranks]
+    for one, rank in zip(guests, ranks, strict=True):
+        assert door.enter(one, address)
+        if rank is None:
+            door.busy(one, address)
+        else:
+            door.rank(one, address, rank)
+    return guests
+
+
+def test_the_address_with_most_makes_room_by_the_least_that_it_has() -> None:
     door = Admission(Limits(connections=6), 8)
-    crowd: list[Any] = [Transport() for _ in range(6)]
-    guests: list[Any] = [Transport() for _ in range(2)]
-    assert all(door.enter(one, "a") for one in crowd)
-    assert not door.enter(Transport(), "a")  # type: ignore[arg-type]
-    assert all(door.enter(one, "b") for one in guests)
-    door.busy(guests[0], "b")
-    newcomer: Any = Transport()
-    assert door.enter(newcomer, "c")
-    assert [one.ended for one in crowd] == [True, *[False] * 5]
-    door.leave(crowd[0], "a")
-    assert len(door) == 8
-    for one in crowd[1:]:
-        door.busy(one, "a")
-    door.busy(guests[1], "b")
-    door.busy(newcomer, "c")
-    assert not door.enter(Transport(), "d")  # type: ignore[arg-type]
-    for one in crowd[1:]:
+    crowd = entered(door, "a", SEATED, WATCHING, SILENT, None, WAITING)
+    guests = entered(door, "b", WAITING, WATCHING, WAITING)
+    order = []
+    for number in range(4):
+        before = {one: one.ended for one in (*crowd, *guests)}
+        entered(door, f"c{number}", SEATED)
+        order += [one for one in before if one.ended and not before[one]]
+    # three of each: who came first goes first, then the address that has more left
+    assert order == [crowd[4], guests[0], crowd[2], guests[2]]
+    assert not crowd[3].ended, "it is being answered"
+    assert (len(door), door.evicted) == (8, 4)
+    for one in crowd:
         door.leave(one, "a")
-    assert (len(door), door.evicted, door.refused) == (3, 1, 2)
+    assert len(door) == 8 - 3
+
+
+def test_many_tables_of_one_address_weigh_more_than_one_visitor() -> None:
+    door = Admission(Limits(connections=100), 42)
+    crowd = entered(door, "a", *[SEATED] * 40)
+    visitor = entered(door, "b", WAITING)
+    table = entered(door, "c", SEATED)
+    entered(door, "d", SEATED)
+    assert [one.ended for one in crowd] == [True, *[False] * 39]
+    assert not visitor[0].ended
+    assert not table[0].ended
+
+
+def test_nobody_is_let_in_where_all_are_being_answered() -> None:
+    door = Admission(Limits(connections=6), 8)
+    guests = entered(door, "a", *[None] * 6) + entered(door, "b", None, None)
+    assert not door.enter(Transport(), "a")  # type: ignore[arg-type]
+    assert not door.enter(Transport(), "c")  # type: ignore[arg-type]
+    assert (len(door), door.evicted, door.refused) == (8, 0, 2)
+    assert not any(one.ended for one in guests)
 
 
 def test_the_limit_of_open_files_is_raised() -> None:

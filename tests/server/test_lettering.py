@@ -10,6 +10,8 @@ from server.serving import Place, served, settings_in
 
 from nations.room import decide
 from nations.room.lettering import clean, outline
+from nations.room.records import Bot
+from nations.room.refusal import Refusal
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,8 @@ from nations.room.lettering import clean, outline
         ("  Zoë   d'Ωmega 3½ ", "Zoë d'Ωmega 3½"),
         ("<b>&amp;</b>", "<b>&amp;</b>"),
         ("😀👍", "😀👍"),
+        *((blank, "") for blank in "\u3164\u2800\u115f\u1160\uffa0"),
+        *((f"Ann{blank}", "Ann") for blank in "\u3164\u2800\u115f\u1160\uffa0"),
         ("שלום مرحبا 你好", "שלום مرحبا 你好"),
     ],
 )
@@ -47,12 +51,34 @@ def test_what_is_kept_of_a_text(written: str, kept: str) -> None:
         ("Ann", "Ånn"),
         ("Bill", "BiIl"),
         ("Bob", "B0b"),
+        ("ANN", "\ua4ee\ua4e0\ua4e0"),
+        ("AWT", "\u13aa\u13b3\u13a2"),
+        ("Otto", "\u0555tto"),
+        ("Walt", "VValt"),
+        ("Mark", "rnark"),
+        ("d'Or", "d\u2019Or"),
+        ("Jo-Ann", "Jo\u2010Ann"),
+        ("Ann", "Ann."),
+        ("Ann", "Ann\u02bc"),
+        ("Ann", "Ann\u3164"),
     ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert outline(one) == outline(other)
     assert outline("Ann") != outline("Anna")
     assert outline("Player 1") != outline("Player 2")
+
+
+def test_names_of_signs_alone_are_told_apart() -> None:
+    assert len({*map(outline, ("😀", "👍", "!!!", "???", "–", "…"))}) == 6
+
+
+@pytest.mark.parametrize("name", ["greedy", "Greedy", "gr\u0435edy", "easy", "expert", "random"])
+def test_nobody_is_called_like_a_bot(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        decide.check_names((Bot("greedy"),), name)
+    assert refused.value.key == "no-same-name"
+    decide.check_names((Bot("greedy"),), "Gregory")
 
 
 def on_stage(folder: Path, scene: object) -> None:
@@ -115,5 +141,30 @@ def test_chat_is_once_by_its_id_and_answered(tmp_path: Path) -> None:
             assert [(one["seat"], one["text"]) for one in lines] == [(0, "hello"), (1, "hi")]
             heard = [one for one in ada.heard + bob.heard if one["type"] == "Chat"]
             assert {(one["n"], one["text"]) for one in heard} <= {(1, "hello"), (2, "hi")}
+
+    on_stage(tmp_path, scene)
+
+
+PAIRS = [("Say", "Leave"), ("Leave", "Say"), ("Return", "Say"), ("Say", "Play")]
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_an_id_is_of_one_thing_whatever_it_was(tmp_path: Path, first: str, second: str) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob")
+        match = made["match"]
+        at_turn = place.rooms.get(match).room.at_turn or 0
+        async with place.join(match, made["keys"][at_turn]) as ada:
+            update = await ada.hear("Update")
+            move = {"move": update["offers"][0]["text"], "expect": update["seq"]}
+            fields: dict[str, dict[str, object]] = {"Say": {"text": "hello"}, "Play": move}
+            if first == "Return":
+                assert (await ada.ask("Leave"))["type"] == "Ack"
+            for _ in range(2):
+                done = await ada.ask(first, id="x1", **fields.get(first, {}))
+                assert done["type"] == "Ack", done
+            other = await ada.ask(second, id="x1", **fields.get(second, {}))
+            assert (other["type"], other.get("code")) == ("Refused", "BAD")
+        assert len(place.rooms.store.chat(match)) == (first == "Say")
 
     on_stage(tmp_path, scene)

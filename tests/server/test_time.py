@@ -14,6 +14,7 @@ from nations.room.commands import StandIn
 from nations.room.records import Person, Seated, read
 from nations.server import actor as actor_module
 from nations.server import clock as clock_module
+from nations.server import happenings as happenings_module
 from nations.server import rooms as rooms_module
 from nations.server.actor import Actor
 from nations.server.alarms import Alarms
@@ -81,7 +82,7 @@ def test_control_a_stand_in_that_expects_nothing_takes_the_seat(
     def careless(named: str, seat: int, bot: str = "greedy", expect: int | None = None) -> StandIn:
         return StandIn(named, seat, bot)
 
-    monkeypatch.setattr(rooms_module, "StandIn", careless)
+    monkeypatch.setattr(happenings_module, "StandIn", careless)
     assert play_at_the_last_moment(tmp_path, monkeypatch)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from verify.proofs import (
+    Table,
     anew,
     annulled,
     bodies,
@@ -20,8 +21,10 @@ from verify.proofs import (
 
 from nations import verify
 from nations.cli.main import main
+from nations.cli.verify import put_out
 from nations.room.commands import Reveal, Who
 from nations.room.proof import Proof, to_bytes
+from nations.room.records import Annulled, Bot, Occupant, Open, Person, Seated, Undone
 from nations.verify import Report
 
 
@@ -132,3 +135,41 @@ def test_control_annulled_shares_that_nobody_owed_are_noticed() -> None:
 
     assert "missing" in found(doctored(proof, forget))
     assert share(0).hex() in {one.get("share") for one in bodies(proof)}
+
+
+def put_out_for_a_throw(how: tuple[Occupant, ...]) -> Proof:
+    """Seat 1 changes hands just before a throw of seat 0 is repeated, and is given back after."""
+    table = Table("dice", 2, "again")
+    table.sit(sharing=[0, 1])
+    table.reveal(0)
+    table.reveal(1)
+    table.play(40)
+    while not any(entry.seat == 0 for entry in table.room.match.log):
+        table.play(len(table.records) + 1)
+    last = max(at for at, entry in enumerate(table.room.match.log) if entry.seat == 0)
+    for occupant in how:
+        table.force(Seated(1, 1, occupant))
+    table.force(Undone(1, 0, last))
+    table.settle_chance()
+    table.force(Seated(1, 1, Person("Person 1")))
+    return table.proof()
+
+
+def test_a_person_who_was_put_out_for_a_throw_is_still_asked() -> None:
+    """In play nobody is put out: a bot that sits there at once was not let in by the person."""
+    proof = put_out_for_a_throw((Bot("random"),))
+    assert found(proof) == ["taken"]
+    assert [one.lacking for one in report(proof).repeated] == [[1]]
+
+
+def test_control_who_gave_the_seat_up_is_not_asked() -> None:
+    assert found(put_out_for_a_throw((Open(), Bot("random")))) == []
+
+
+def test_who_did_not_reveal_is_named_and_not_who_came_after() -> None:
+    table = annulled()
+    records = [*table.records]
+    assert put_out(records) == ["1 (Person 1)"]
+    at = max(seq for seq, one in enumerate(records) if isinstance(one, Annulled))
+    later = Seated(1, 1, Person("Cy"))
+    assert put_out([*records[: at + 2], later, *records[at + 2 :]]) == ["1 (Person 1)"]

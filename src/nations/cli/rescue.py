@@ -18,8 +18,8 @@ def command(source: Path, folder: Path) -> int:
     FROM is not changed. What could not be saved is told; the exit code is then 7.
     """
     found = rescue(source, folder)
-    for one in (*found.partly, *found.lost):
+    for one in (*found.damage, *found.partly, *found.lost):
         click.echo(one, err=True)
     told = f"matches: {found.saved}, events: {found.events}"
     click.echo(f"{folder}: saved ({told}); not whole: {len(found.partly)}, lost: {len(found.lost)}")
-    return StoreError.exit_code if found.lost or found.partly else 0
+    return StoreError.exit_code if found.lost or found.partly or found.damage else 0

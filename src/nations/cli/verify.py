@@ -18,7 +18,17 @@ from nations.errors import BadFile
 from nations.i18n import voice
 from nations.registry import game_of, load
 from nations.room.proof import Proof, from_bytes, read_bytes, records_of
-from nations.room.records import Began, Bot, Dealt, Opened, Person, Record, Seated, Undone
+from nations.room.records import (
+    Annulled,
+    Began,
+    Bot,
+    Dealt,
+    Opened,
+    Person,
+    Record,
+    Seated,
+    Undone,
+)
 from nations.room.retelling import Retold, check_rules
 from nations.verify import Finding, Report, Unreadable, plain
 
@@ -113,11 +123,12 @@ def _shares(checked: Checked, say: Voice) -> Iterator[str]:
     yield say.say("verify-shares" if report.shares else "verify-no-shares")
     for seat in sorted(report.shares):
         yield say.say("verify-share", seat=names[seat], share=report.shares[seat])
-    put_out = sorted({seat for seat in report.annulled if seat < len(names)})
     dropped = sorted(set(report.dropped))
-    for key, seats in (("missing", report.missing), ("dropped", dropped), ("annulled", put_out)):
+    for key, seats in (("missing", report.missing), ("dropped", dropped)):
         if seats:
             yield say.say(f"verify-{key}", seats=", ".join(names[seat] for seat in seats))
+    if out := put_out(checked.records):
+        yield say.say("verify-annulled", seats=", ".join(out))
     if checked.header.terms.position is not None:
         yield say.say("verify-position")
     if checked.header.moves:
@@ -186,16 +197,33 @@ def sentence(finding: Finding, say: Voice) -> str:
 
 def seat_names(records: Sequence[Record]) -> list[str]:
     """Who sat where when the match began, such as `0 (Ada)`."""
+    names: list[str] = []
+    for record, sitting in sittings(records):
+        names = sitting
+        if isinstance(record, Began):
+            break
+    return names
+
+
+def put_out(records: Sequence[Record]) -> list[str]:
+    """Who did not reveal a share: those who sat there then, whoever came after them."""
+    out: dict[str, None] = {}
+    for record, names in sittings(records):
+        if isinstance(record, Annulled):
+            out |= {names[seat]: None for seat in record.missing if 0 <= seat < len(names)}
+    return list(out)
+
+
+def sittings(records: Sequence[Record]) -> Iterator[tuple[Record, list[str]]]:
+    """Each record with who sits where by then."""
     seats: list[Any] = []
     for record in records:
         if isinstance(record, Opened):
             seats = list(record.seats)
         elif isinstance(record, Seated) and 0 <= record.seat < len(seats):
             seats[record.seat] = record.occupant
-        elif isinstance(record, Began):
-            break
-    named = [one.name if isinstance(one, Person | Bot) else "–" for one in seats]
-    return [f"{seat} ({plain(name)})" for seat, name in enumerate(named)]
+        named = [one.name if isinstance(one, Person | Bot) else "–" for one in seats]
+        yield record, [f"{seat} ({plain(name)})" for seat, name in enumerate(named)]
 
 
 def as_data(checked: Checked, histograms: dict[str, Histogram], say: Voice) -> dict[str, Any]:

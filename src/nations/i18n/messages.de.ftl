@@ -190,6 +190,7 @@ verify-wrong-outcome = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Zahl
 verify-wrong-stream = Eintrag { $seq }, Wurf { $nth } von { $stream }: gehört nach den Regeln zur Reihe { $found }
 verify-wrong-ways = Eintrag { $seq }, Wurf { $nth } von { $stream }: Die Möglichkeiten in der Datei sind nicht die der Regeln
 verify-wrong-early = Eintrag { $seq }: Die Partie wurde beendet, obwohl das Spiel nicht zu Ende ist und niemand ein Ende vereinbart hat
+verify-wrong-spoken-for = Eintrag { $seq }: Ein Bot hat { $move } anstelle des Menschen auf Platz { $seat } gespielt; das darf nur dieser selbst sagen
 verify-wrong-misfit = Eintrag { $seq }: nicht nach den Regeln, alles danach war also nach ihnen nicht zu prüfen: { $why }
 
 # Was der Server ablehnt.
@@ -203,8 +204,10 @@ no-putting-out = Der Platz gehört der Person, bis sie ihn aufgibt. Solange kann
 no-question = Dich fragt gerade niemand etwas.
 no-share-awaited = Auf deinen Würfelanteil wartet gerade niemand.
 no-such-share = Das ist nicht der Anteil, auf den du dich festgelegt hast.
+no-old-share = Auf diesen Anteil war schon einmal jemand festgelegt, und andere kennen ihn vielleicht. Wähle neue Bytes.
 no-person = Dort sitzt kein Mensch.
 no-stand-in = Du spielst schon selbst.
+no-standing-in = Diese Person ist am Tisch. Ein Bot kann für die spielen, deren Verbindung weg ist oder die seit fünf Minuten am Zug sind.
 no-opening = Solange die Würfelanteile gezeigt werden, lässt sich kein Platz neu besetzen.
 no-open-seat = Dieser Platz ist nicht frei.
 no-second-rematch = Die Revanche gibt es schon.
@@ -227,7 +230,7 @@ no-invitation = Diese Einladung ist verbraucht, ersetzt oder nie ausgestellt wor
 no-such-match = Diese Partie gibt es hier nicht.
 no-such-key = Dieser Schlüssel passt zu nichts in dieser Partie.
 no-key = Dafür braucht es einen Schlüssel.
-no-same-name = An diesem Tisch hat schon jemand einen Namen, der genauso aussieht. Wähle einen anderen.
+no-same-name = An diesem Tisch hat schon jemand oder ein Bot einen Namen, der genauso aussieht. Wähle einen anderen.
 no-such-name = Ein Name braucht wenigstens ein Zeichen, das man sieht.
 no-such-text = In dieser Zeile ist nichts, was man zeigen könnte.
 no-same-id = Diese Kennung gehört schon zu etwas anderem. Jeder Befehl braucht eine eigene.

@@ -191,6 +191,7 @@ verify-wrong-outcome = record { $seq }, draw { $nth } of { $stream }: number { $
 verify-wrong-stream = record { $seq }, draw { $nth } of { $stream }: by the rules it belongs to the stream { $found }
 verify-wrong-ways = record { $seq }, draw { $nth } of { $stream }: the ways in the file are not those of the rules
 verify-wrong-early = record { $seq }: the match was ended, but its game is not over and nobody agreed to stop
+verify-wrong-spoken-for = record { $seq }: a bot played { $move } in the place of the person at seat { $seat }; only they may say that
 verify-wrong-misfit = record { $seq }: not by the rules, so nothing after it could be checked by them: { $why }
 
 # What the server refuses.
@@ -204,8 +205,10 @@ no-putting-out = A person’s seat is theirs until they give it up. A bot can pl
 no-question = Nothing is being asked of you.
 no-share-awaited = Your share of the dice is not awaited.
 no-such-share = This is not the share that you committed to.
+no-old-share = This share was committed to before, and others may know it. Choose new bytes.
 no-person = No person sits there.
 no-stand-in = You are playing yourself already.
+no-standing-in = This person is at the table. A bot can play for those who have lost the connection, or have been at turn for five minutes.
 no-opening = Seats cannot be given to others while shares of the dice are being shown.
 no-open-seat = This seat is not free.
 no-second-rematch = The rematch exists already.
@@ -228,7 +231,7 @@ no-invitation = This invitation was used, replaced, or never given. Ask the host
 no-such-match = There is no such match here.
 no-such-key = This key opens nothing in this match.
 no-key = A key is needed for that.
-no-same-name = Somebody at this table has a name that looks the same. Choose another.
+no-same-name = Somebody at this table, or a bot, has a name that looks the same. Choose another.
 no-such-name = A name needs at least one letter that can be seen.
 no-such-text = There is nothing in this line that could be shown.
 no-same-id = This id was used for something else. Each command needs an id of its own.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from nations.bots.bot import check_player, players_for, plays
+from nations.bots.bot import check_player, known_players, players_for, plays
+from nations.bots.levels import LEVELS
 from nations.contract import Game, Seat
 from nations.errors import BadNotation, BadParameter, IllegalMove, UnknownName
 from nations.room.authority import check_authority, own
@@ -46,7 +47,8 @@ from nations.room.records import (
 )
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, REVEALING, Room
-from nations.room.shares import commit, hurry, reveal
+from nations.room.shares import check_new, commit, hurry, reveal
+from nations.room.standing_in import check_stand_in
 
 ANYWHERE = "random"
 """A bot that plays every game."""
@@ -69,6 +71,7 @@ def play(draft: Draft, who: Who, command: Play) -> None:
     room, seat = draft.room, mover(draft, who)
     try:
         move = room.notation.read_move(room.match.turn, command.move)
+        check_stand_in(room, who, move)
         written = room.notation.write_move(move)
         draft.add(Moved(draft.now, seat, written, who.bot, who.failed, who.by))
     except IllegalMove as error:
@@ -144,6 +147,7 @@ def claim(draft: Draft, who: Who, command: Claim) -> None:  # noqa: ARG001 - the
     taken: Occupant = Person(command.name)
     draft.seat(command.seat, taken)
     if command.commit and not draft.room.began:
+        check_new(draft.room, command.commit)
         draft.add(Committed(draft.now, command.seat, command.commit))
 
 
@@ -155,9 +159,12 @@ def go_on(draft: Draft, who: Who, command: GoOn) -> None:  # noqa: ARG001
 
 
 def check_names(seats: Iterable[Occupant], *more: str) -> None:
-    """No two people at a table have names that look alike."""
+    """No two people at a table have names that look alike, and none looks like a bot."""
+    seats = list(seats)
     names = [*(one.name for one in seats if isinstance(one, Person)), *more]
-    if len(set(map(outline, names))) < len(names):
+    bots = {*known_players(), *LEVELS, *(one.name for one in seats if isinstance(one, Bot))}
+    shapes = list(map(outline, names))
+    if len(set(shapes)) < len(shapes) or set(shapes) & set(map(outline, bots)):
         raise Refusal(Code.BAD, "no-same-name")
 
 

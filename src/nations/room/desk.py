@@ -13,7 +13,7 @@ import msgspec
 from nations.room import messages
 from nations.room.commands import AnyCommand, Who
 from nations.room.decide import decide
-from nations.room.messages import Ack
+from nations.room.messages import Ack, Say
 from nations.room.records import write
 from nations.room.room import Room
 
@@ -49,7 +49,7 @@ class Desk:
         self.room = change.room
 
 
-def digest_of(command: AnyCommand) -> bytes:
+def digest_of(command: AnyCommand | Say) -> bytes:
     """What tells a command from another one with the same id."""
     return sha256(msgspec.json.encode(command)).digest()[:16]
 

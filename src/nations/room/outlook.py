@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.markup import escape
 from rich.style import Style
@@ -16,14 +16,26 @@ from nations.room.room import PLAYING, News, Room
 from nations.selection import Explaining, Objection, Selecting, Selection
 
 
+class Times(NamedTuple):
+    """When the time for a move and for an answer is up, in the time of the records, if ever."""
+
+    deadline: int | None
+    answer_by: int | None
+
+
 def update(
     room: Room,
     seat: Seat | None,
     after: int,
     connected: Collection[Seat],
     voice: Voice | None = None,
+    times: Times | None = None,
 ) -> Update:
-    """What a seat (None: who watches) gets to see, with the news after a record."""
+    """What a seat (None: who watches) gets to see, with the news after a record.
+
+    Who keeps the time says when it is up, if that is later than by the records alone.
+    """
+    times = times or Times(room.deadline, room.answer_by)
     view = room.view(seat)
     offers, beside = _offers(room, seat, view, voice)
     news = tuple(room.news[after:])
@@ -34,12 +46,12 @@ def update(
             SeatInfo(one, at in connected, room.share_of(at)) for at, one in enumerate(room.seats)
         ),
         at_turn=room.at_turn,
-        deadline=room.deadline,
+        deadline=times.deadline,
         view=view,
         offers=offers,
         beside=beside,
         undo=_why_no_undo(room, seat),
-        question=_question(room),
+        question=_question(room, times.answer_by),
         over=room.over,
         later=room.later,
         news=news,
@@ -56,8 +68,8 @@ def _why_no_undo(room: Room, seat: Seat | None) -> str | None:
     return room.match.why_no_undo(seat)
 
 
-def _question(room: Room) -> Pending | None:
-    asked, until = room.question, room.answer_by
+def _question(room: Room, until: int | None) -> Pending | None:
+    asked = room.question
     if asked is None or until is None:
         return None
     return Pending(asked.seat, asked.what, asked.moves, room.asked, until)

@@ -7,12 +7,23 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nations.contract import CHANCE, Chance, Game, Move, Over, Turn
+from nations.contract import CHANCE, Chance, Decision, Game, Move, Over, Seat, Turn
 from nations.dealer import Scripted
 from nations.errors import BadFile, NationsError
 from nations.fair import label
 from nations.match import Match, notation_of
-from nations.room.records import Dealt, Ended, Moved, Opened, Record, Stopped, Undone
+from nations.room.records import (
+    Dealt,
+    Ended,
+    Moved,
+    Opened,
+    Person,
+    Record,
+    Seated,
+    Stopped,
+    Undone,
+)
+from nations.room.standing_in import left_to_stand_ins
 from nations.verify import Finding
 
 Ways: TypeAlias = list[tuple[str, int]]
@@ -92,8 +103,13 @@ def check_rules(game: Game[Any], records: Sequence[Record], ways: Mapping[str, W
     """
     match = Match(game, Scripted([]))
     findings: list[Finding] = []
+    people, state = set[Seat](), match.state
     try:
         for seq, record, turn in retell(match, records):
+            people = _people(people, record)
+            if isinstance(record, Moved) and record.bot and record.seat in people:
+                findings += _spoken_for(seq, record, game, state, turn)
+            state = match.state
             if isinstance(record, Dealt) and isinstance(turn, Chance):
                 findings += _against(seq, record, ways.get(str(seq), []), game, turn)
     except Misfit as misfit:
@@ -101,6 +117,30 @@ def check_rules(game: Game[Any], records: Sequence[Record], ways: Mapping[str, W
     else:
         findings += _early_end(match, records)
     return Retold(tuple(findings), match.over)
+
+
+def _people(before: set[Seat], record: Record) -> set[Seat]:
+    """The seats that people hold after a record, whether they play themselves or not."""
+    match record:
+        case Opened():
+            return {at for at, one in enumerate(record.seats) if isinstance(one, Person)}
+        case Seated(seat=seat, occupant=Person()):
+            return before | {seat}
+        case Seated(seat=seat):
+            return before - {seat}
+    return before
+
+
+def _spoken_for(
+    seq: int, moved: Moved, game: Game[Any], state: Any, turn: Turn
+) -> Iterator[Finding]:
+    """A bot that agrees to an end, proposes one or gives up in the place of a person."""
+    if not isinstance(turn, Decision):
+        return
+    move = notation_of(game).read_move(turn, moved.move)
+    if move not in left_to_stand_ins(game, state, turn):
+        told: dict[str, str | int] = {"seat": moved.seat, "move": moved.move}
+        yield Finding("spoken-for", seq, told)
 
 
 def _early_end(match: Match[Any], records: Sequence[Record]) -> Iterator[Finding]:

@@ -82,6 +82,8 @@ class Room:
         self.shares: tuple[str | None, ...] = (None,) * len(opened.seats)
         self.owing: frozenset[Seat] = frozenset()
         """Seats that must commit again."""
+        self.spent: frozenset[str] = frozenset()
+        """What was committed to and does not count any more: it may be known to everybody."""
         self.began = self.stopped = False
         self.question: Question | None = None
         self.drawn: dict[str, int] = {}
@@ -174,8 +176,13 @@ class Room:
         clock, seat = self.header.clock, self.at_turn
         if not clock or seat is None or seat not in self.present:
             return None
+        return self.turned_at + clock * 1000
+
+    @property
+    def turned_at(self) -> int:
+        """Since when it is waited for the seat at turn."""
         turning = (one.record.at for one in reversed(self.news) if type(one.record) in TURNING)
-        return next(turning, self.header.at) + clock * 1000
+        return next(turning, self.header.at)
 
     @property
     def unrevealed(self) -> tuple[Seat, ...]:
@@ -259,6 +266,7 @@ class Room:
     def _annulled(self, record: Annulled) -> None:
         self.owing = frozenset(seat for seat in self.held if self.commits[seat])
         self.owing -= set(record.missing)
+        self.spent |= {one for one in self.commits if one}
         self.commits = self.shares = (None,) * len(self.seats)
 
     def _began(self, record: Began) -> None:  # noqa: ARG002 - who is missing shows in the shares

@@ -8,13 +8,21 @@ from nations.room.commands import Commit, Hurry, Reveal, Who
 from nations.room.draft import Draft
 from nations.room.records import Annulled, Committed, Open, Revealed
 from nations.room.refusal import Code, Refusal
+from nations.room.room import Room
 
 
 def commit(draft: Draft, who: Who, command: Commit) -> None:
     """The own part again, where all must commit anew."""
     if own(who) not in draft.room.owing:
         raise Refusal(Code.PHASE, "no-share-awaited")
+    check_new(draft.room, command.hash)
     draft.add(Committed(draft.now, own(who), command.hash))
+
+
+def check_new(room: Room, hashed: str) -> None:
+    """A share that others may have seen is no share. Raises Refusal."""
+    if hashed in room.spent:
+        raise Refusal(Code.BAD, "no-old-share")
 
 
 def reveal(draft: Draft, who: Who, command: Reveal) -> None:

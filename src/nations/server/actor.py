@@ -13,10 +13,12 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from nations.contract import Seat, Voice
-from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, Who
+from nations.room import messages
+from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, StandIn, Who
 from nations.room.desk import Change, Desk, digest_of, speaker
 from nations.room.lettering import clean
-from nations.room.messages import Chat
+from nations.room.messages import Ack, Chat, Say
+from nations.room.outlook import Times
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, REVEALING, Room
@@ -41,6 +43,8 @@ from nations.store import Claim as Invitation
 
 MOMENT = 60
 """Seconds for a move that are left at least when a room wakes."""
+WAITED = 300
+"""Seconds after which the host may let a bot play for who is there, at turn and does nothing."""
 HOST, SEAT, LEFT = "host", "seat", "left"
 """What a key is good for; who has left a seat may still ask what it was answered there."""
 Reply: TypeAlias = Callable[[bytes], None]
@@ -58,13 +62,17 @@ class Actor:
         changed: Callable[[Actor], None],
         inbox: int,
         pause: int = 0,
+        set_aside: bool = False,
     ) -> None:
         match = desk.room.header.match
         self.match, self._desk, self._store = match, desk, store
         self._changed, self._inbox = changed, inbox
-        self.audience = Audience(desk.room, voices)
-        self.keys: set[Key] = set(store.keys(match))
-        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in store.claims(match)}
+        self.audience = Audience(desk.room, voices, self._times)
+        self.set_aside = set_aside
+        """Something of it is lost: it can be looked at by everybody, and nothing is changed."""
+        self.keys: set[Key] = set() if set_aside else set(store.keys(match))
+        claims = () if set_aside else store.claims(match)
+        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in claims}
         self.closed = False
         self.opened_by: Hashable = match
         """Whose share of the thinking its bots take: an address, or after a restart its own."""
@@ -82,6 +90,29 @@ class Actor:
     @property
     def room(self) -> Room:
         return self._desk.room
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time for a move is up."""
+        due = self.room.deadline
+        return None if due is None else max(due, self.earliest)
+
+    @property
+    def answer_by(self) -> int | None:
+        """When silence is a no."""
+        until = self.room.answer_by
+        return None if until is None else until + self.pause
+
+    def _times(self) -> Times:
+        return Times(self.deadline, self.answer_by)
+
+    def stood_still(self, lasted: int) -> None:
+        """For so many milliseconds nothing was done here: they count for nobody."""
+        times = self._times()
+        self.earliest = (times.deadline or self.earliest) + lasted
+        self.pause += lasted
+        if times != (None, None):
+            self.audience.tell_again()
 
     def who(self, hashed: bytes | None) -> Who:
         """What a key may do here, now. Keys are compared by their hashes."""
@@ -119,31 +150,41 @@ class Actor:
         await self._in_turn(self._invite(seat, claim))
 
     async def say(self, who: Who, said: str, named: str) -> None:
-        """Keeps a line of chat and tells it to everybody; the same id again changes nothing.
+        """Keeps a line of chat and tells it to everybody; the same id again changes nothing, and is
+        not to be that of a command.
 
         Raises Refusal.
         """
+        self._check_whole()
         text = clean(said)
         if not text:
             raise Refusal(Code.BAD, "no-such-text")
         occupant = self.room.seats[who.seat] if who.seat is not None else None
         name = occupant.name if isinstance(occupant, Person) else ""
         now = milliseconds()
-        line = await kept(
-            lambda: self._store.append_chat(self.match, now, who.seat, name, text, named)
-        )
-        if line.again and line.text != text:
-            raise Refusal(Code.BAD, "no-same-id")
+        ack = messages.write(Ack(named, self.room.seq))
+        answer = Answer(speaker(who), named, ack, digest_of(Say(named, text)))
+        try:
+            line = await kept(
+                lambda: self._store.append_chat(self.match, now, who.seat, name, text, answer)
+            )
+        except Repeated as error:
+            raise Refusal(Code.BAD, "no-same-id") from error
         if not line.again:
             self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
 
     async def _in_turn(self, work: Coroutine[Any, Any, T]) -> T:
         """Does work when it is its turn. Once begun it is finished, whoever stops waiting."""
-        if self.waiting >= self._inbox:
+        if self.set_aside or self.waiting >= self._inbox:
             work.close()
+            self._check_whole()
             raise Refusal(Code.BUSY, "no-room-busy")
         self.waiting += 1
         return await asyncio.shield(asyncio.ensure_future(self._guarded(work)))
+
+    def _check_whole(self) -> None:
+        if self.set_aside:
+            raise Refusal(Code.DAMAGED, "no-damaged")
 
     async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
         try:
@@ -158,11 +199,21 @@ class Actor:
     async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
         answer = self._known(speaker(who), command)
         if answer is None:
+            self._check_presence(who, command)
             change = self._desk.receive(who, command, milliseconds())
             answer = await self._keep(change, reply)
         elif reply:
             reply(answer)
         return answer
+
+    def _check_presence(self, who: Who, command: AnyCommand) -> None:
+        """The host lets no bot play for another who is there and has not kept the table waiting."""
+        if who.server or not isinstance(command, StandIn) or command.seat == who.seat:
+            return
+        waited = milliseconds() - self.room.turned_at
+        late = self.room.at_turn == command.seat and waited >= 1000 * WAITED
+        if command.seat in self.audience.connected and not late:
+            raise Refusal(Code.PHASE, "no-standing-in")
 
     def _known(self, speaks: int, command: AnyCommand) -> bytes | None:
         """What this very command was answered. Raises Refusal if its id was another's."""

@@ -2,7 +2,8 @@
 
 One address may hold so many connections, all of them together as many as the process may open files
 but for a reserve. Who sends no whole request in time is sent away. When all places are taken, the
-connection that has been idle for longest makes room for the next one.
+address with most connections makes room for the next one: first by one that waits for a request,
+then by a socket that never said hello, then by one that only watches; tables come last.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import asyncio
 import logging
 import resource
 from collections import Counter
+from time import monotonic
+from urllib.parse import urlsplit
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -46,14 +49,25 @@ def open_files() -> int:
     return WISHED if soft == resource.RLIM_INFINITY else soft
 
 
+IDLE, SILENT, WATCHING, SEATED = range(4)
+"""What a connection that may be ended is: it waits for a request, is a socket without a hello, one
+of somebody who watches, one of somebody at a table."""
+TABLE = 16
+"""A connection of somebody at a table weighs as little as one of so many others."""
+TOLD = 60.0
+"""Seconds between two lines in the log about a full house."""
+
+
 class Admission:
     """The connections of a server. `refused`, `evicted` and `late` count those sent away."""
 
     def __init__(self, limits: Limits, places: int, proxies: frozenset[str] = frozenset()) -> None:
         self.limits, self.places, self._proxies = limits, max(places, 8), proxies
         self._open: Counter[str] = Counter()
-        self._idle: dict[str, dict[asyncio.Transport, None]] = {}
+        self._guests: dict[str, tuple[dict[asyncio.Transport, None], ...]] = {}
+        self._weight: dict[str, float] = {}
         self._ended: set[asyncio.Transport] = set()
+        self._told = -TOLD
         self.refused = self.evicted = self.late = 0
 
     def __len__(self) -> int:
@@ -66,34 +80,64 @@ class Admission:
             self.refused += 1
             return False
         self._open[address] += 1
-        self.idle(transport, address)
+        self.rank(transport, address, IDLE)
         return True
 
     def _make_room(self) -> bool:
-        """Ends the idle connection that came first, of the address that has most of them."""
-        if not self._idle:
+        """Ends a connection of the address that has most of them: the one that came first of the
+        least that it has. So who comes with many ends their own, and who comes with one stays."""
+        if not self._weight:
             return False
-        address = max(self._idle, key=lambda one: len(self._idle[one]))
-        transport = next(iter(self._idle[address]))
+        address = max(self._weight, key=self._weight.__getitem__)
+        transport = next(iter(next(one for one in self._guests[address] if one)))
         self.busy(transport, address)
         self._forget(address)  # its place is free now, not when the loop has told it so
         self._ended.add(transport)
         self.evicted += 1
+        self._tell(address)
         transport.abort()
         return True
 
+    def _tell(self, address: str) -> None:
+        """A line in the log now and then, as long as there is no place."""
+        if monotonic() - self._told >= TOLD:
+            self._told = monotonic()
+            log.warning(
+                "all %d places are taken; %d connections made room so far, now one of %d from %s",
+                self.places,
+                self.evicted,
+                self._open[address] + 1,
+                address,
+            )
+
+    def rank(self, transport: asyncio.Transport, address: str, rank: int) -> None:
+        """What a connection is from now on."""
+        self.busy(transport, address)
+        if transport.is_closing() or transport in self._ended:
+            return
+        if address not in self._guests:
+            self._guests[address] = ({}, {}, {}, {})
+        self._guests[address][rank][transport] = None
+        self._weigh(address)
+
     def busy(self, transport: asyncio.Transport, address: str) -> None:
-        """A connection has sent a whole request, or is a socket: it is not to be ended."""
-        waiting = self._idle.get(address)
-        if waiting is not None:
-            waiting.pop(transport, None)
-            if not waiting:
-                del self._idle[address]
+        """A connection has sent a whole request, which is answered: it is not to be ended."""
+        ranks = self._guests.get(address)
+        if ranks is not None:
+            for one in ranks:
+                one.pop(transport, None)
+            self._weigh(address)
+
+    def _weigh(self, address: str) -> None:
+        """How much of the house an address has."""
+        *others, tables = map(len, self._guests[address])
+        self._weight[address] = sum(others) + tables / TABLE
+        if not self._weight[address]:
+            del self._weight[address], self._guests[address]
 
     def idle(self, transport: asyncio.Transport, address: str) -> None:
         """A connection may stay for a request."""
-        if not transport.is_closing():
-            self._idle.setdefault(address, {})[transport] = None
+        self.rank(transport, address, IDLE)
 
     def leave(self, transport: asyncio.Transport, address: str) -> None:
         """A connection is gone."""
@@ -138,7 +182,7 @@ class Door(HttpToolsProtocol):
         self._wait(None)
         if self.transport.is_closing():
             return
-        self.admission.busy(self.transport, self.address)
+        self.admission.rank(self.transport, self.address, SILENT)
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
@@ -176,6 +220,10 @@ class Door(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._heads = False
         self._wait(self.limits.body_seconds)
+        if not self.url.startswith((b"/", b"*")):  # a whole address: it counts, and no Host field
+            asked = urlsplit(self.url).netloc
+            self.headers[:] = [one for one in self.headers if one[0] != b"host"]
+            self.headers.append((b"host", asked))
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

@@ -11,7 +11,7 @@ from nations.server.api import make_api
 from nations.server.headers import HEADERS, secured
 from nations.server.limits import Buckets
 from nations.server.metrics import metrics
-from nations.server.names import address_of, welcome_host
+from nations.server.names import address_of, one_host, welcome_host
 from nations.server.pages import Pages
 from nations.server.rooms import Rooms, known_sets
 from nations.server.settings import Settings
@@ -44,12 +44,15 @@ def make_app(rooms: Rooms) -> App:
     files = Buckets(rooms.settings.limits.requests)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        named = one_host(scope) and welcome_host(scope, rooms.settings)
         if scope["type"] == "websocket":
-            if scope["path"] == SOCKET and welcome_host(scope, rooms.settings):
+            if scope["path"] == SOCKET and named:
                 await sockets(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": POLICY})
-        elif not welcome_host(scope, rooms.settings):
+        elif not one_host(scope):
+            await refuse(send, 400, b"Say once, in a Host field, whom you ask.")
+        elif not named:
             await refuse(send, 421, b"This server does not go by that name.")
         elif scope["path"] == "/metrics" and rooms.settings.metrics:
             await tell(send, metrics(rooms))

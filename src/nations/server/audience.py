@@ -13,16 +13,20 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from typing import TypeAlias
 
-from nations.contract import Seat, Voice
+from nations.contract import Decision, Seat, Voice
 from nations.room import messages
 from nations.room.messages import Bye, Connected, ServerMessage
-from nations.room.outlook import update
+from nations.room.outlook import Times, update
 from nations.room.room import Room
 from nations.server.costs import beside
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 MUCH = 100
-"""Records that are told in words in about as many milliseconds as one may hold up everybody."""
+"""Records that are written without words while everybody waits."""
+WORDY = 8
+"""Records that are told in words meanwhile; a record costs up to a millisecond and a half."""
+OFFERS = 3
+"""Moves that are put into words in the time of one record."""
 Outlook: TypeAlias = tuple[Seat | None, str | None]
 
 
@@ -52,6 +56,11 @@ class Listener:
         self.audience: Audience | None = None
         self._queue: deque[bytes] | None = None
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def outlook(self) -> Outlook:
+        """What tells its updates from those of others."""
+        return self.seat, self.lang
 
     @property
     def busy(self) -> bool:
@@ -104,9 +113,12 @@ class Listener:
 class Audience:
     """The listeners of one room."""
 
-    def __init__(self, room: Room, voices: Callable[[str], Voice]) -> None:
-        self.room, self._voices = room, voices
+    def __init__(
+        self, room: Room, voices: Callable[[str], Voice], times: Callable[[], Times] | None = None
+    ) -> None:
+        self.room, self._voices, self._times = room, voices, times
         self._listeners: set[Listener] = set()
+        self._making: dict[tuple[Outlook, int, int], asyncio.Future[bytes]] = {}
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -121,11 +133,11 @@ class Audience:
         before = self.connected
         listener.audience, listener.seen = self, min(after, self.room.seq)
         self._listeners.add(listener)
-        if self.room.seq - listener.seen > MUCH:
+        if self._takes_long(listener.outlook, listener.seen):
             listener.behind = True
             listener.wake()
         else:
-            self._post(listener, self._encode((listener.seat, listener.lang), listener.seen))
+            self._post(listener, self._encode(listener.outlook, listener.seen))
         self._tell_presence(listener.seat, before)
 
     def leave(self, listener: Listener) -> None:
@@ -153,10 +165,24 @@ class Audience:
         for one in self._listeners:
             if one.busy or one.seen == room.seq:
                 continue
-            what = ((one.seat, one.lang), one.seen)
+            what = (one.outlook, one.seen)
+            if self._takes_long(*what):
+                one.wake()
+                continue
             if what not in encoded:
                 encoded[what] = self._encode(*what)
             self._post(one, encoded[what])
+
+    def _takes_long(self, outlook: Outlook, after: int) -> bool:
+        """Whether an update is made beside the loop: it tells much, or has many moves to word."""
+        seat, lang = outlook
+        behind = self.room.seq - after
+        if lang is None or behind > MUCH:
+            return behind > MUCH
+        turn = self.room.match.turn
+        if seat is not None and self.room.at_turn == seat and isinstance(turn, Decision):
+            behind += len(turn.moves) // OFFERS
+        return behind > WORDY
 
     def _post(self, listener: Listener, data: bytes) -> None:
         listener.seen = self.room.seq
@@ -167,18 +193,40 @@ class Audience:
         room, seen = self.room, listener.seen
         if seen == room.seq and not listener.behind:
             return None
-        outlook = (listener.seat, listener.lang)
-        if room.seq - seen > MUCH:
-            data = await beside(self._encode, outlook, seen, room)
+        if self._takes_long(listener.outlook, seen):
+            data = await self._make(listener.outlook, seen, room)
         else:
-            data = self._encode(outlook, seen, room)
+            data = self._encode(listener.outlook, seen, room)
         listener.seen, listener.behind = room.seq, False
         return data
 
-    def _encode(self, outlook: Outlook, after: int, room: Room | None = None) -> bytes:
-        seat, lang = outlook
+    async def _make(self, outlook: Outlook, after: int, room: Room) -> bytes:
+        """An update that is made beside the loop, once for all who wait for the same."""
+        what = (outlook, after, room.seq)
+        making = self._making.get(what)
+        if making is None:
+            work = beside(self._encode, outlook, after, room, self.connected)
+            making = self._making[what] = asyncio.ensure_future(work)
+            making.add_done_callback(lambda _: self._making.pop(what, None))
+        return await asyncio.shield(making)
+
+    def _encode(
+        self,
+        outlook: Outlook,
+        after: int,
+        room: Room | None = None,
+        connected: frozenset[Seat] | None = None,
+    ) -> bytes:
+        (seat, lang), there = outlook, self.connected if connected is None else connected
         voice = self._voices(lang) if lang else None
-        return messages.write(update(room or self.room, seat, after, self.connected, voice))
+        times = self._times() if self._times else None
+        return messages.write(update(room or self.room, seat, after, there, voice, times))
+
+    def tell_again(self) -> None:
+        """Something else than the room has changed in updates: everybody gets another."""
+        for one in self._listeners:
+            one.behind = True
+            one.wake()
 
     def tell_all(self, message: ServerMessage) -> None:
         """Everybody gets the same message."""

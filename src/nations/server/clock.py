@@ -40,7 +40,7 @@ class Pause:
     """How long no server ran before this one: from the last sign of life in the data folder."""
 
     FILE = "alive"
-    EVERY = 5.0
+    EVERY = 5
     """Seconds between two signs of life: so much may be given away by a crash."""
 
     def __init__(self, folder: Path) -> None:
@@ -64,5 +64,6 @@ class Pause:
     def beat(self) -> None:
         """Gives a sign of life. Raises OSError."""
         part = self._path.with_suffix(".part")
+        part.touch(0o600)
         part.write_text(f"{CLOCK.now()}\n", "ascii")
         part.replace(self._path)

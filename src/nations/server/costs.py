@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Generator, Hashable
-from contextvars import ContextVar
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar, copy_context
 from time import monotonic, thread_time
 from types import coroutine
 from typing import Any, ParamSpec, TypeVar
@@ -18,6 +19,8 @@ from nations.server.limits import Buckets, Limit
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_threads = ThreadPoolExecutor(3, thread_name_prefix="beside")
+"""So few that the loop has its turn soon: all threads share one processor's time."""
 _payer: ContextVar[Callable[[float], None] | None] = ContextVar("payer", default=None)
 """Who pays for what is done now, also in a thread beside the loop."""
 
@@ -68,7 +71,7 @@ async def beside(work: Callable[P, T], *of: P.args, **more: P.kwargs) -> T:
                 loop.call_soon_threadsafe(pay, thread_time() - begun)
 
     loop = asyncio.get_running_loop()
-    return await asyncio.to_thread(measured)
+    return await loop.run_in_executor(_threads, copy_context().run, measured)
 
 
 @coroutine

@@ -60,13 +60,17 @@ class Limits(msgspec.Struct, frozen=True):
     """Commands that wait at one room."""
 
 
+UNKNOWN = "unknown"
+"""Whom everybody counts as whose address is none."""
+
+
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """Whom the limits count: an IPv4 address, or the 64 bits that one IPv6 connection has."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return UNKNOWN  # a proxy passed on nonsense: all of it counts as one
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.ipv4_mapped:

@@ -26,7 +26,7 @@ def welcome_host(scope: Any, settings: Settings) -> bool:
     """Whether a request names this server: by an address, localhost, or a name of `--origin`.
 
     A page elsewhere can make its own name point to a server in the visitor's network; browsers then
-    let it ask whatever it likes. Programs that send no Host are no browsers.
+    let it ask whatever it likes. Old programs that send no Host are no browsers.
     """
     named = header_of(scope, b"host")
     if named is None:
@@ -35,6 +35,12 @@ def welcome_host(scope: Any, settings: Settings) -> bool:
     if host is None:
         return False
     return is_literal(host) or host in {_host_of(one) for one in settings.origins}
+
+
+def one_host(scope: Any) -> bool:
+    """Whether a request says once whom it asks; only before HTTP/1.1 it need not say it."""
+    named = sum(key == b"host" for key, _ in scope["headers"])
+    return named == 1 or (named == 0 and scope.get("http_version") == "1.0")
 
 
 def welcome_origin(scope: Any, settings: Settings) -> bool:

@@ -16,19 +16,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from nations.errors import NationsError
-from nations.server.admission import ADMISSION, Admission, Door, raise_limit
+from nations.server.admission import ADMISSION, SEATED, WATCHING, Admission, Door, raise_limit
 from nations.server.app import make_app, opened_rooms
 from nations.server.journal import keep_log
 from nations.server.limits import Bucket, household
 from nations.server.rooms import Rooms
 from nations.server.settings import Settings
-from nations.server.socket import CUT
+from nations.server.socket import CUT, PLACED
 from nations.store.place import make_folder
 
 log = logging.getLogger(__name__)
 DRAIN_SECONDS = 10
 LAST_SECONDS = 2
-"""How long a socket may take to read its last messages when the server stops."""
+"""How long a socket may take to read its last messages, and to say goodbye in turn."""
 BACKLOG = 2048
 PORTION = 1024
 """Bytes that are read from a socket in one go."""
@@ -93,13 +93,19 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.close_timeout = LAST_SECONDS
         self._admission: Admission = self.app_state[ADMISSION]
         self._frames = Bucket(self._admission.limits.frames, self.loop.time())
-        self.app_state = {**self.app_state, CUT: self.transport.abort}
+        self._address = household(self.client[0]) if self.client else ""
+        self.app_state = {**self.app_state, CUT: self.transport.abort, PLACED: self._placed}
+
+    def _placed(self, seated: bool) -> None:
+        """It has said hello: at a table, or only to watch."""
+        rank = SEATED if seated else WATCHING
+        self._admission.rank(self.transport, self._address, rank)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        address = household(self.client[0]) if self.client else ""
-        self._admission.leave(self.transport, address)
+        self._admission.leave(self.transport, self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -193,6 +199,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     files = raise_limit()
     make_folder(settings.data)
     keep_log(settings.data, settings.log_json)
+    if settings.data.stat().st_mode & 0o077:
+        log.warning("others on this machine can look into %s: chmod 700 it", settings.data)
     log.info("started on %s, process %d, open files %d", where(listening), os.getpid(), files)
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -33,6 +33,8 @@ CHANGES = (AskUndo, AskStop, Leave, Return, Put, StandIn)
 """What could be done and undone without end, each time for ever in the log."""
 CUT = "cut"
 """In the state of a socket: ends it at once, whatever is still to be sent."""
+PLACED = "placed"
+"""In the state of a socket: says whether it is of somebody at a table."""
 CLOSE_SECONDS = 1.0
 """How long a client that is to be cut off may take to read its goodbye."""
 
@@ -61,7 +63,7 @@ class Sockets:
         self._open[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await _Socket(self, receive, send, scope["state"][CUT]).live()
+            await _Socket(self, receive, send, scope["state"], address).live()
         finally:
             self._open[address] -= 1
             if not self._open[address]:
@@ -72,10 +74,17 @@ class _Socket:
     """One client at the other end."""
 
     def __init__(
-        self, all_of_them: Sockets, receive: Receive, send: Send, end: Callable[[], None]
+        self,
+        all_of_them: Sockets,
+        receive: Receive,
+        send: Send,
+        state: dict[str, Any],
+        address: str,
     ) -> None:
+        self._address = address
         self._all, self._receive, self._send_event = all_of_them, receive, send
-        self._end = end
+        self._end: Callable[[], None] = state[CUT]
+        self._placed: Callable[[bool], None] = state[PLACED]
         self._bucket = Bucket(all_of_them.settings.limits.commands, now())
         self._closing: asyncio.Future[None] | None = None
 
@@ -90,9 +99,10 @@ class _Socket:
             await self._close(POLICY)
         except Refusal as refusal:
             await self._send(messages.write(self._refused(None, refusal, "en")))
-            await self._close(POLICY)
+            await self._close(AGAIN if refusal.code == Code.RATE else POLICY)
 
     async def _greet(self, data: bytes | str) -> None:
+        self._all.rooms.costs.check(self._address)
         hello = read(data)
         if not isinstance(hello, Hello):
             raise Refusal(Code.BAD, "no-hello")
@@ -101,8 +111,10 @@ class _Socket:
         actor = await self._all.rooms.find(hello.match)
         key = hash_of(hello.key) if hello.key else None
         who = actor.who(key)
-        if key and who.seat is None and not who.host and not actor.had_seat(key):
+        unknown = key and who.seat is None and not who.host and not actor.had_seat(key)
+        if unknown and not actor.set_aside:
             raise Refusal(Code.FORBIDDEN, "no-such-key")
+        self._placed(who.seat is not None or who.host)
         most = self._all.settings.limits.queued
         listener = Listener(self._send, self._cut, who.seat, hello.lang, most)
         listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang, milliseconds()))

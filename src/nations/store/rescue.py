@@ -1,8 +1,10 @@
 """What can be saved of a damaged store: every match whose chain fits, into a new one.
 
-Each match is read by itself, so that a page that cannot be read costs only the matches on it. What
-belongs to a match but is no part of its chain (answers, keys, invitations, chat) is saved as far as
-it can be read, and what could not is told.
+Each match is read by itself, so that a page that cannot be read costs only the matches on it. Where
+SQLite finds no way to one, because that page was the root of a table or the head of the file, its
+rows are read from the pages themselves (`salvage.py`). What belongs to a match but is no part of
+its chain (answers, keys, invitations, chat) is saved as far as it can be read, and what could not
+is told.
 """
 
 from __future__ import annotations
@@ -17,22 +19,23 @@ import msgspec
 from nations.store.errors import BadStore, Damaged, NoSuchMatch, translated
 from nations.store.place import FILE, Lock, make_folder, sync_folder
 from nations.store.reading import read_events
-from nations.store.schema import APPLICATION, connect, open_writer
+from nations.store.salvage import BESIDE, Saved, save_by_pages
+from nations.store.schema import APPLICATION, connect, is_damage, is_foreign, open_writer
 
 TIMEOUT = 5.0
-BESIDE = ("answers", "keys", "claims", "chat")
-"""Tables with what is no part of a match's chain."""
 STEP = 500
 """Matches that are looked for at once."""
 
 
 class Rescued(msgspec.Struct, frozen=True):
-    """What was saved: matches, those of them without all that belongs to them, and what is lost."""
+    """What was saved: matches, those of them without all that belongs to them, and what is lost.
+    `damage` is what could not be read otherwise."""
 
     saved: int
     events: int
     partly: list[str]
     lost: list[str]
+    damage: list[str]
 
 
 def rescue(source: Path, folder: Path) -> Rescued:
@@ -48,47 +51,73 @@ def rescue(source: Path, folder: Path) -> Rescued:
     make_folder(folder)
     lock = Lock(folder)
     try:
-        with closing(connect(file, "ro", TIMEOUT)) as old:
-            _check_application(old, file)
-            new, _ = open_writer(folder / FILE, TIMEOUT)
-            with closing(new):
-                return _save_all(old, new)
+        new, _ = open_writer(folder / FILE, TIMEOUT)
+        with closing(new):
+            found = _save(file, new)
     except sqlite3.Error as error:
         raise translated(error) from error
+    except BadStore:
+        _take_away(folder / FILE)
+        raise
     finally:
         lock.release()
         sync_folder(folder)
+    return found
+
+
+def _save(file: Path, new: Connection) -> Rescued:
+    """First as SQLite reads it; then, for what it could not, from the pages themselves."""
+    saved = Saved()
+    try:
+        with closing(connect(file, "ro", TIMEOUT)) as old:
+            _check_application(old, file)
+            _save_all(old, new, saved)
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error) and not is_foreign(error):
+            raise
+        saved.damage.append(f"the file cannot be read as a whole ({error})")
+    if saved.failed or saved.missing or saved.damage:
+        save_by_pages(file, new, saved)
+    if not saved.events and saved.damage and not saved.failed:
+        raise BadStore(f"{file}: nothing can be read ({saved.damage[0]}); restore a backup")
+    partly = [
+        f"match {match!r}: {what}" for match, all_of in saved.missing.items() for what in all_of
+    ]
+    lost = list(saved.failed.values())
+    return Rescued(len(saved.events), sum(saved.events.values()), partly, lost, saved.damage)
+
+
+def _take_away(made: Path) -> None:
+    """Of a rescue that saved nothing, nothing stays."""
+    for end in ("", "-wal", "-shm"):
+        made.with_name(made.name + end).unlink(missing_ok=True)
 
 
 def _check_application(old: Connection, file: Path) -> None:
-    try:
-        (application,) = old.execute("PRAGMA application_id").fetchone()
-        old.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    except sqlite3.DatabaseError as error:
-        raise BadStore(f"{file}: nothing can be read ({error}); restore a backup") from error
+    (application,) = old.execute("PRAGMA application_id").fetchone()
+    old.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if application != APPLICATION:
         raise BadStore(f"{file}: not a store of this program")
 
 
-def _save_all(old: Connection, new: Connection) -> Rescued:
-    saved, events, partly, lost = 0, 0, list[str](), list[str]()
-    for match in _names(old, lost):
+def _save_all(old: Connection, new: Connection, saved: Saved) -> None:
+    for match in _names(old, saved.damage):
         try:
             bodies = read_events(old, match, 0)
-            missing = _save(old, new, match)
+            missing = _save_match(old, new, match)
         except (Damaged, NoSuchMatch) as error:
-            lost.append(str(error))
+            saved.failed[match] = str(error)
         except sqlite3.DatabaseError as error:
             if new.in_transaction:
                 new.execute("ROLLBACK")
-            lost.append(f"match {match!r} cannot be read ({error})")
+            saved.failed[match] = f"match {match!r} cannot be read ({error})"
         else:
-            saved, events = saved + 1, events + len(bodies)
-            partly += [f"match {match!r}: {what}" for what in missing]
-    return Rescued(saved, events, partly, lost)
+            saved.events[match] = len(bodies)
+            if missing:
+                saved.missing[match] = missing
 
 
-def _names(old: Connection, lost: list[str]) -> list[str]:
+def _names(old: Connection, damage: list[str]) -> list[str]:
     """The matches that are known from any table that can be read."""
     found: dict[str, None] = {}
     for table, column in (("matches", "id"), ("events", "match_id"), ("keys", "match_id")):
@@ -105,13 +134,13 @@ def _names(old: Connection, lost: list[str]) -> list[str]:
                     rows.append(row)
                 more = len(rows) == STEP
             except sqlite3.DatabaseError as error:
-                lost.append(f"the table of {table} cannot be read whole ({error})")
+                damage.append(f"the table of {table} cannot be read whole ({error})")
             found |= dict.fromkeys(row[0] for row in rows if isinstance(row[0], str))
             last = rows[-1][0] if rows else last
     return list(found)
 
 
-def _save(old: Connection, new: Connection, match: str) -> list[str]:
+def _save_match(old: Connection, new: Connection, match: str) -> list[str]:
     """Copies one match, and says what of it could not be."""
     missing = []
     new.execute("BEGIN IMMEDIATE")

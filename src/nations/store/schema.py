@@ -108,7 +108,7 @@ def check_kind(
     except sqlite3.Error as error:
         raise unusable(path, error) from error
     if found is not None and not damaged:
-        raise BadStore(f"{path}: damaged ({found}); restore a backup, or use nations rescue")
+        raise BadStore(f"{path}: damaged ({found}); {way_out(path)}")
     if application != APPLICATION and (tables or not empty):
         raise BadStore(f"{path}: not a store of this program; choose another file or folder")
     if version > len(MIGRATIONS):
@@ -136,14 +136,28 @@ def is_damage(error: BaseException) -> bool:
     return primary == sqlite3.SQLITE_CORRUPT
 
 
+def is_foreign(error: BaseException) -> bool:
+    """Whether SQLite holds its file for something else: then its first page may be damaged."""
+    primary: int = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return primary in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
 def unusable(path: Path, error: BaseException) -> BaseException:
     """Damage and other files need a backup; a full or locked disk only room or time."""
     primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if primary in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
-        return BadStore(
-            f"{path}: cannot be used ({error}); restore a backup, or use nations rescue"
-        )
+        return BadStore(f"{path}: cannot be used ({error}); {way_out(path)}")
     return translated(error)
+
+
+def way_out(path: Path) -> str:
+    """What to do about a store that cannot be used; a backup that is there is named."""
+    taken = max((path.parent / "backups").glob("matches-*.db"), default=None)
+    backup = taken or "BACKUP"
+    return (
+        f"put a backup in its place: nations restore {backup} --data {path.parent} --force, "
+        f"or save what can be read of it: nations rescue {path.parent} NEW"
+    )
 
 
 def migrate(connection: Connection) -> None:

@@ -79,10 +79,17 @@ class SqliteStore:
         return self._writer.submit(partial(writing.write_batch, batch=batch))
 
     def append_chat(
-        self, match: str, at: int, seat: int | None, name: str, text: str, named: str | None = None
+        self,
+        match: str,
+        at: int,
+        seat: int | None,
+        name: str,
+        text: str,
+        answer: Answer | None = None,
     ) -> Future[ChatLine]:
         line = ChatLine(0, at, seat, name, text)
-        return self._writer.submit(partial(writing.write_chat, match=match, line=line, named=named))
+        work = partial(writing.write_chat, match=match, line=line, answer=answer)
+        return self._writer.submit(work)
 
     def quarantine(self, match: str, why: str | None) -> Future[None]:
         return self._writer.submit(partial(writing.write_quarantine, match=match, why=why))

@@ -121,10 +121,17 @@ class Store(Protocol):
         """
 
     def append_chat(
-        self, match: str, at: int, seat: int | None, name: str, text: str, named: str | None = None
+        self,
+        match: str,
+        at: int,
+        seat: int | None,
+        name: str,
+        text: str,
+        answer: Answer | None = None,
     ) -> Future[ChatLine]:
-        """Stores a line of chat, with the next number of its match; a line of a seat that has an id
-        once only: the same id gets the line that is there."""
+        """Stores a line of chat, with the next number of its match, and what it was answered: once
+        by its id, then the same gets the line that is there. Fails with Repeated if the id was that
+        of something else."""
 
     def quarantine(self, match: str, why: str | None) -> Future[None]:
         """Sets a match aside so that nothing is appended to it (None: takes it back)."""

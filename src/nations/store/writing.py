@@ -7,12 +7,12 @@ from sqlite3 import Connection
 
 from nations.store.chain import first, link
 from nations.store.errors import ClaimUsed, NoSuchMatch, Quarantined, Repeated, SeqTaken
-from nations.store.store import Batch, ChatLine
+from nations.store.store import Answer, Batch, ChatLine
 
 
 def write_batch(connection: Connection, batch: Batch) -> None:
     """Stores a batch, or raises and stores nothing. A repeated command is told first."""
-    _write_answer(connection, batch)
+    _write_answer(connection, batch.match, batch.answer)
     seq, before = _last(connection, batch)
     if batch.bodies:
         if batch.first != seq + 1:
@@ -24,22 +24,34 @@ def write_batch(connection: Connection, batch: Batch) -> None:
 
 
 def write_chat(
-    connection: Connection, match: str, line: ChatLine, named: str | None = None
+    connection: Connection, match: str, line: ChatLine, answer: Answer | None = None
 ) -> ChatLine:
     """Stores a line of chat with the next number; one with an id only once."""
     _check_match(connection, match)
-    if named is not None:
-        query = "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND seat IS ? AND id=?"
-        known = connection.execute(query, (match, line.seat, named)).fetchone()
-        if known is not None:
-            n, at, seat, name, text = known
-            return ChatLine(n, at, seat, name, text, again=True)
+    named = answer.id if answer else None
+    known = _said_before(connection, match, line, answer) if answer else None
+    if known is not None:
+        return known
     query = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match_id=?"
     (n,) = connection.execute(query, (match,)).fetchone()
     row = (match, n, line.at, line.seat, line.name, line.text, named)
     query = "INSERT INTO chat (match_id, n, at, seat, name, text, id) VALUES (?,?,?,?,?,?,?)"
     connection.execute(query, row)
+    _write_answer(connection, match, answer)
     return ChatLine(n, line.at, line.seat, line.name, line.text)
+
+
+def _said_before(
+    connection: Connection, match: str, line: ChatLine, answer: Answer
+) -> ChatLine | None:
+    """The line with this id. Raises Repeated if it is another, or the id was that of a command."""
+    query = "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND seat IS ? AND id=?"
+    known = connection.execute(query, (match, line.seat, answer.id)).fetchone()
+    if known is None:
+        return None
+    if known[4] != line.text:
+        raise Repeated(match, answer.id, answer.body)
+    return ChatLine(*known, again=True)
 
 
 def write_quarantine(connection: Connection, match: str, why: str | None) -> None:
@@ -61,15 +73,14 @@ def _check_match(connection: Connection, match: str) -> None:
         raise NoSuchMatch(match)
 
 
-def _write_answer(connection: Connection, batch: Batch) -> None:
-    answer = batch.answer
+def _write_answer(connection: Connection, match: str, answer: Answer | None) -> None:
     if answer is None:
         return
-    place = (batch.match, answer.seat, answer.id)
+    place = (match, answer.seat, answer.id)
     query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
     known = connection.execute(query, place).fetchone()
     if known is not None:
-        raise Repeated(batch.match, answer.id, known[0])
+        raise Repeated(match, answer.id, known[0])
     row = (*place, answer.body, answer.digest)
     query = "INSERT INTO answers (match_id, seat, id, body, digest) VALUES (?,?,?,?,?)"
     connection.execute(query, row)

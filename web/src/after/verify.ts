@@ -71,7 +71,7 @@ export interface Checked {
   commitment: string;
   imported: number; // moves from elsewhere, which nobody can verify
   seats: { share: string | null; missing: boolean }[];
-  annulled: number[]; // seats that did not show a share and were put out
+  annulled: { seat: number; name: string }[]; // who did not show a share and was put out
   draws: Draw[];
   repeated: Repeated[];
   faults: Fault[];
@@ -172,7 +172,8 @@ class Checker {
   private readonly counters = new Map<string, number>();
   private readonly seen = new Set<string>();
   private readonly owing = new Set<number>();
-  private readonly annulments: number[] = [];
+  private readonly annulments: { seat: number; name: string }[] = [];
+  private readonly sitting = new Map<number, string>();
   private readonly leave = new Leave();
   private missing: number[] = [];
   private seats = 0;
@@ -242,6 +243,7 @@ class Checker {
     if (entry["match"] !== this.proof.match) this.fault("header", record);
     this.commitment = entry["commitment"] as string;
     this.seats = (entry["seats"] as unknown[]).length;
+    (entry["seats"] as (Entry | null)[]).forEach((one, seat) => this.sit(seat, one));
     this.imported = Array.isArray(entry["moves"]) ? entry["moves"].length : 0;
   }
 
@@ -252,9 +254,14 @@ class Checker {
     return null;
   }
 
+  private sit(seat: number, occupant: Entry | null): void {
+    this.sitting.set(seat, text(occupant?.["name"]) ? (occupant?.["name"] as string) : "");
+  }
+
   /** 2. Shares: a seat given to somebody who is no person loses what it gave. */
   private seated(entry: Entry, record: number): void {
     const seat = this.seatOf(entry, record);
+    if (seat !== null) this.sit(seat, entry["occupant"] as Entry);
     if (seat === null || this.seen.has("Began") || (entry["occupant"] as Entry).type === "Person") return;
     this.hashes.delete(seat);
     this.shares.delete(seat);
@@ -267,7 +274,7 @@ class Checker {
     const given = new Set([...this.hashes.keys(), ...this.owing]);
     const owed = (seat: number) => given.has(seat) && !this.shares.has(seat);
     if (this.seen.has("Began") || missing.length === 0 || !missing.every(owed)) this.fault("annulled", record);
-    this.annulments.push(...missing);
+    this.annulments.push(...missing.map((seat) => ({ seat, name: this.sitting.get(seat) ?? "" })));
     for (const seat of given) if (!missing.includes(seat)) this.owing.add(seat);
     for (const seat of missing) this.owing.delete(seat);
     this.hashes.clear();
@@ -354,6 +361,7 @@ class Checker {
 class Leave {
   readonly repeated: Repeated[] = [];
   private readonly people = new Set<number>();
+  private began = false;
   private readonly moves: (number | null)[] = [];
   private asked: { seat: number; what: string; moves: number } | null = null;
   private readonly agreed = new Set<number>();
@@ -391,7 +399,8 @@ class Leave {
     if (entry.type === "Opened") {
       (entry["seats"] as (Entry | null)[]).forEach((one, at) => one?.type === "Person" && this.people.add(at));
       if (Array.isArray(entry["moves"])) this.moves.push(...entry["moves"].map(() => -1));
-    } else if (entry.type === "Seated") this.seated(seat, (entry["occupant"] as Entry).type === "Person");
+    } else if (entry.type === "Seated") this.seated(seat, (entry["occupant"] as Entry).type);
+    else if (entry.type === "Began") this.began = true;
     else if (entry.type === "Moved") this.moves.push(seat);
     else if (entry.type === "Dealt") this.moves.push(null);
     else if (entry.type === "Asked") this.ask(entry as unknown as { seat: number; what: string; moves: number });
@@ -404,9 +413,10 @@ class Leave {
     this.agreed.clear();
   }
 
-  private seated(seat: number, person: boolean): void {
-    if (person) return void this.people.add(seat);
-    this.people.delete(seat);
+  /** In play a person's seat is open before a bot has it: who was put out is still asked. */
+  private seated(seat: number, type: string): void {
+    if (type === "Person") return void this.people.add(seat);
+    if (!this.began || type !== "Bot") this.people.delete(seat);
     this.agreed.delete(seat);
     if (this.asked?.seat === seat) this.asked = null;
   }

@@ -98,6 +98,10 @@ class KarkGame(JudgedGame[Box, State]):
         objection = flow.object_to_beside
         return tuple(n for n in (RESIGN, PROPOSE) if not objection(self.box, state, n))
 
+    def declining(self, state: State) -> Move | None:
+        """K-E3: all must agree to stop, and who is asked may say no."""
+        return self.names.move(state, DECLINE) if state.phase == Phase.AGREEING else None
+
     @property
     def move_count(self) -> int:
         return MOVE_COUNT

@@ -31,7 +31,7 @@ from nations.server.api.structs import (
 )
 from nations.server.costs import beside
 from nations.server.keys import new_key
-from nations.server.rooms import NewRoom, Sitting
+from nations.server.opening import NewRoom, Sitting
 
 TAGS = ["Matches"]
 

@@ -30,7 +30,8 @@ from nations.server.api.structs import (
 )
 from nations.server.costs import beside
 from nations.server.keys import hash_of, new_key, rematch_id
-from nations.server.rooms import NewRoom, Sitting, is_open
+from nations.server.opening import NewRoom, Sitting
+from nations.server.rooms import is_open
 from nations.store import Held, MatchRow, SeqTaken, Store, StoreError
 
 TAGS = ["Seats"]
