@@ -34,9 +34,9 @@ THUMB = {
 }
 WAR = {Feature.RUINS: 0.5, Feature.HOPE_NEAR: 0.3}
 HOPE, WAR_HOPE = (1.5, 1.2), (2.4, 1.5)
-"""By rule of thumb, at every stage; hope for who is at turn, and for the others. Among more than two
-powers, who knows nothing of war is an easy prey. `fitting` mixes war into what it found: between
-two powers that alone is stronger than what was found, among more of them weaker."""
+"""By rule of thumb, at every stage; hope for who is at turn, and for the others. Among more than
+two powers, who knows nothing of war is an easy prey. `fitting` mixes war into what it found:
+between two powers that alone is stronger than what was found, among more of them weaker."""
 
 
 def _tuned() -> tuple[float, ...]:
