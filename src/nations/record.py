@@ -22,6 +22,7 @@ import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol, TypeVar, get_args
 from typing import get_type_hints as type_hints
@@ -306,10 +307,9 @@ def compiled(f: Callable[..., Any], *, bounds: bool = False) -> Twin:
 def has_arrays() -> bool:
     """Whether NumPy is installed, without which nothing runs compiled."""
     try:
-        import numpy  # noqa: F401 - only looked for
+        return find_spec("numpy") is not None
     except ModuleNotFoundError:
         return False
-    return True
 
 
 def for_pages(f: Callable[..., Any], *records: type[Record]) -> PageUnit:
