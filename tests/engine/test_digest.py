@@ -74,7 +74,8 @@ def test_the_names_that_code_loads_are_those_that_dis_finds() -> None:
     many = "\n".join(f"    n{at}(o{at}.p{at})" for at in range(400))
     scope: dict[str, Any] = {}
     exec(f"def f():\n{many}\n", scope)  # noqa: S102 - our own text
-    rules = [*rules_in(bound(playout, flow)), scope["f"]]
+    whole: Any = bound(playout, flow)
+    rules = [*rules_in(whole), scope["f"]]
     assert len(rules) > 100
     for one in rules:
         steps = get_instructions(one.__code__)

@@ -11,7 +11,8 @@ from nations.bots.advice import best_first
 from nations.contract import Decision, Effort, Judgement, Move, Portable
 from nations.dealer import Seeded
 from nations.match import Match
-from nations.mind.desk import BEST, SEATS
+from nations.mind.desk import BEST
+from nations.mind.tree import SEATS
 from nations.record import compiled, dtype, to_array
 from nations.registry import load
 
@@ -92,7 +93,8 @@ def test_another_seed_meets_other_luck() -> None:
 @pytest.mark.parametrize("name", ["dice", "kark"])
 def test_a_question_is_what_lies_in_memory(name: str) -> None:
     game: Any = load(name).game(2, {}, None)
-    assert isinstance(game, Portable)
+    portable: object = game
+    assert isinstance(portable, Portable)
     for view, moves in decisions(game, "question"):
         asked, state = game.question(view, moves), game.seen(view)
         assert asked.box == to_array(game.box).tobytes()

@@ -332,7 +332,7 @@ def by_a_part_that_is_given(o: Outer, i: Inner) -> int:
 
 
 @rule
-def by_a_whole_record(o: Outer, i: Inner) -> int:
+def by_a_whole_record(o: Any, i: Inner) -> int:
     o.inner[1] = i
     return i.count
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.skill.judge import (
@@ -19,13 +19,13 @@ from nations.games.game_of_nations.state import State
 from nations.mind.desk import Desk, Pages, look_ahead
 from nations.mind.looking import Branch
 from nations.mind.thinker import SETTING, room_for
-from nations.mind.tree import SETTINGS, Node, Tree
+from nations.mind.tree import Node, Setting, Tree
 from nations.record import Floats, Rows, bound, rule
 
 NODES = 1500
 """Half a second in a browser."""
 ROOM, ALL_EDGES = room_for(NODES)
-GROWTH = tuple(SETTING.get(at, 0.0) for at in range(SETTINGS))
+GROWTH = tuple(SETTING.get(at, 0.0) for at in Setting)
 BASE, DIRECT, OFFSET, OUTWARD, INWARD = (
     learned()[name].ravel() for name in ("base", "direct", "offset", "outward", "inward")
 )
@@ -42,7 +42,7 @@ class KarkDesk(Desk):
 
 
 @rule
-def learn(row: Floats, numbers: Floats) -> None:
+def learn(row: Floats, numbers: Any) -> None:
     """Puts what was learned into a row of the mind."""
     for at in range(len(numbers)):
         row[at] = numbers[at]

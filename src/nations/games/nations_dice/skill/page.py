@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from nations.choices import allows, count
 from nations.games.nations_dice.moves import MOVE_COUNT
@@ -60,7 +60,7 @@ def advise(box: Box, s: State, d: DiceDesk) -> bool:
 
 
 @rule
-def prepare(box: Box, s: State, d: DiceDesk) -> None:
+def prepare(box: Box, s: State, d: Any) -> None:
     """The position, the numbers to judge by, and how the tree grows."""
     m = d.mind[0]
     d.path[0], d.tree[0].seed = s, planted(d.seed)
