@@ -132,3 +132,11 @@ def test_part_of_a_point_is_a_beginning_and_no_move_of_its_own() -> None:
     assert "agent:beni-suhar could be any of: agent:beni-suhar.0, agent:beni-suhar.2" in shown
     assert "sends the agent to" in played(*OPENING, "agent:djebel-kadir."), "the only one"
     assert "agent:tel-marun is not possible: K-T3" in played(*OPENING, "agent:tel-marun")
+
+
+def test_a_refusal_says_why_in_words() -> None:
+    """K-G2, K-T3: as the page says it when the point or the piece is touched."""
+    far = played(*OPENING, "agent:tel-marun.0")
+    assert "K-G2" in far
+    assert "exactly four steps" in far
+    assert "The agent moves first" in played(*OPENING, "place:king@zafran")

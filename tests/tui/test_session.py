@@ -188,6 +188,13 @@ def test_a_refusal_in_german() -> None:
     assert "buy:a2 geht nicht: D-A5, Bezahlen. Nachlesen: regeln D-A5" in shown
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "missing"), ("de", "fehl")])
+def test_a_refusal_says_what_is_missing(lang: str, words: str) -> None:
+    """D-A5: price, what there is, what is missing, after the rule."""
+    said = Desk(["buy:a2"], lang=lang).run()
+    assert words in said.partition("buy:a2")[2].partition("D-A5")[2]
+
+
 def test_junk_never_breaks_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nations.tui.commands.advise", judged)  # many hints, and none looks ahead
     random = Random(5)

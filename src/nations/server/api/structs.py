@@ -218,7 +218,7 @@ class Hint(msgspec.Struct, frozen=True):
     low: float
     high: float
     exact: bool
-    items: tuple[str, ...] = ()
+    items: tuple[str, ...]
 
 
 class PageUnit(msgspec.Struct, frozen=True):
