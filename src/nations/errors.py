@@ -38,6 +38,17 @@ class IllegalMove(NationsError):
         self.rule = rule
 
 
+class BadJudge(NationsError):
+    """A judge of a game whose chances are none."""
+
+    def __init__(self, game: str, chances: Iterable[float]) -> None:
+        told = ", ".join(f"{one:.3g}" for one in chances)
+        super().__init__(
+            f"the judge of {game} gives the seats chances of {told}: `note_chances` must give each "
+            "seat one from 0 to 1, and 1 in all (alone: points)"
+        )
+
+
 class CannotUndo(NationsError):
     """Undo stops at chance and at another seat's move; `reason` is a message key."""
 

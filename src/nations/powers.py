@@ -25,7 +25,9 @@ ENDLESS = float("inf")
 
 @rule
 def exp(x: float) -> float:
-    """e to a power, to about the last bit."""
+    """e to a power, to about the last bit; of what is no number, the same."""
+    if x != x:
+        return x
     if x > LARGEST:
         return ENDLESS
     if x < -LARGEST:

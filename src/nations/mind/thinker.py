@@ -16,13 +16,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import cached_property
-from math import log
+from math import isfinite, log
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from nations.contract import Effort, Judgement, Move, Reason
+from nations.errors import BadJudge
 from nations.kernel import KernelGame
-from nations.mind.looking import OVER, ROOT, Branch, foresee, look, think
+from nations.mind.looking import OVER, ROOT, Branch, foresee, look, settle, think
 from nations.mind.told import Because
 from nations.mind.tree import SETTINGS, Node, Setting, Tree
 from nations.record import bound, compiled, dtype, runs_compiled, to_array
@@ -47,6 +48,8 @@ UNIT = 3
 so that a temperature means much the same in every game."""
 LEAST = 1e-30
 """Odds below this, or above one in this, are no odds: the game is over."""
+NEAR = 1e-6
+"""Chances that miss 1 in all by less are rounded."""
 BEHIND = 1e-6
 """How much less a move is worth than one that must be ranked before it."""
 
@@ -154,7 +157,7 @@ class Thinker:
     def _looks(self, s: Any, numbers: Sequence[int], manner: Manner) -> dict[int, list[float]]:
         """What moves look like at once: the chances of all seats. What can wait has none."""
         if self._is_compiled:
-            return self.thought(s, manner, ROOT + 1).looks(self._box.seats)
+            return self._sound(self.thought(s, manner, ROOT + 1).looks(self._box.seats))
         found, seen = {}, self._bound(look)
         m, states = self.mind(manner), States([s, s.copy(), s.copy()])
         beside = self._game.beside(s)
@@ -162,7 +165,15 @@ class Thinker:
             if number not in beside and not self._waits(s, number):
                 seen(self._box, states, m, 0, number, True)
                 found[number] = list(m.mean[: self._box.seats])
-        return found
+        return self._sound(found)
+
+    def _sound(self, looks: dict[int, list[float]]) -> dict[int, list[float]]:
+        """Raises BadJudge where chances are no chances."""
+        for chances in looks.values():
+            whole = len(chances) == 1 or (abs(sum(chances) - 1) < NEAR and min(chances) > -NEAR)
+            if not whole or not all(map(isfinite, chances)):
+                raise BadJudge(self._game.terms.game, chances)
+        return looks
 
     def _waits(self, s: Any, number: int) -> bool:
         return "can_wait" in self._hooks and bool(self._hooks["can_wait"](s, number))
@@ -186,6 +197,7 @@ class Thinker:
         nodes = effort.nodes
         room, _ = room_for(nodes)
         thought = self.thought(s, Manner.AHEAD, room)
+        self._sound(thought.looks(self._box.seats))
         if effort.seconds is None:
             thought.grow(nodes or 0)
         else:
@@ -215,20 +227,42 @@ class Thinker:
     def reasons(self, s: Any, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
         """What the judge tells, run plain, of where each move leads, and of where it began."""
         speak, seat = getattr(self._judge, "speak", self._speak), self._game.kernel.decider(s)
-        m, told, states = self.mind(Manner.TUNED), list[Because](), States([s] * 3)
+        m, told = self.mind(Manner.TUNED), list[Because]()
         self._judge.note_chances(self._box, s.copy(), m)
         m.told = told
         self._judge.note_chances(self._box, s.copy(), m)
-        before, seen, said = [*told], self._bound(look), []
+        before, said = [*told], []
         for move in moves:
             number = self._game.naming.number(s, move)
-            told.clear()
-            m.mean[seat] = 0.0
+            after, told_after, worth = s, list[Because](), 0.0
             if number not in self._game.beside(s):
-                seen(self._box, states, m, 0, number, True)
-            around = self._box, seat, number, s, states[1], before, [*told], m.mean[seat]
+                after, told_after, worth = self._told_after(s, number, m)
+            around = self._box, seat, number, s, after, before, told_after, worth
             said.append(speak(Sight(*around, self._waits(s, number))))
         return said
+
+    def _told_after(self, s: Any, number: int, m: Any) -> tuple[Any, list[Because], float]:
+        """Where a move leads, what is told of it and what it is worth; where chance comes first, on
+        average over what it may bring."""
+        kernel, box = self._game.kernel, self._box
+        seat, compare = kernel.decider(s), self._hooks.get("settle", settle)
+        after = s.copy()
+        kernel.play(box, after, number)
+        outcomes: list[tuple[Any, int]] = [(after, 1)]
+        if kernel.waits_for_chance(after):
+            outcomes = [
+                (_played(kernel, box, after, outcome), many)
+                for outcome in range(kernel.outcome_count(box, after))
+                if (many := kernel.ways(box, after, outcome))
+            ]
+        total, told, worth = sum(many for _, many in outcomes), list[Because](), 0.0
+        for state, many in outcomes:
+            m.told.clear()
+            compare(box, state)
+            self._judge.note_chances(box, state, m)
+            told += [one._replace(part=one.part * many / total) for one in m.told]
+            worth += m.chance[seat] * many / total
+        return after, told, worth
 
     def _speak(self, sight: Sight) -> tuple[Reason, ...]:
         """What changes most by a move, of what was told with its seat as the first value.
@@ -267,6 +301,12 @@ def room_for(nodes: int | None) -> tuple[int, int]:
 def edges_for(room: int) -> int:
     """Room for the edges of so many nodes, and for all of one more."""
     return (room - ROOT) * EDGES + 1024
+
+
+def _played(kernel: Any, box: Any, s: Any, number: int) -> Any:
+    state = s.copy()
+    kernel.play(box, state, number)
+    return state
 
 
 class _Given(NamedTuple):

@@ -99,7 +99,7 @@ def policy_move(box: Any, states: Any, minds: Any) -> int:
             bits &= bits - 1
             if not can_wait(states[0], move):
                 look(box, states, minds[PLAYS], 0, move, True)
-                if minds[PLAYS].mean[seat] > highest:
+                if best == NOTHING or minds[PLAYS].mean[seat] > highest:
                     best, highest = move, minds[PLAYS].mean[seat]
     return best
 

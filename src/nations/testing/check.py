@@ -2,7 +2,7 @@
 
 It checks that moves are unique and never empty, ways are positive, illegal moves are refused with
 the state untouched, views and events encode and decode, games end, and a replay gives the same
-states. Notation, positions and numbers are checked where the game has them.
+states. Notation, positions, numbers and the judge are checked where the game has them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from nations.contract import (
     Decision,
     Event,
     Game,
+    Judging,
     Move,
     Notation,
     Numbered,
@@ -33,6 +34,9 @@ from nations.errors import BadGame, IllegalMove
 
 JUNK_A_STEP = 3
 """How many illegal moves are tried at each step."""
+JUDGED = 16
+"""One decision in so many is judged: it takes longer than to play it."""
+ROUNDED = 1e-6
 
 
 class Foreign(Move, frozen=True):
@@ -78,6 +82,7 @@ class _Checker:
         self.check_waiting(state, turn)
         self.check_junk(state, ())
         self.check_views(state)
+        self.check_worth(state, turn)
         self.check_replay()
 
     def check_step(self, state: Any, turn: Decision | Chance) -> Any:
@@ -87,6 +92,7 @@ class _Checker:
         self.check_waiting(state, turn)
         self.check_texts(state, turn, moves)
         self.check_beside(state, turn)
+        self.check_judge(state, turn)
         move = self.pick(turn)
         before = deepcopy(state)
         after, events = self.game.play(state, move)
@@ -200,6 +206,31 @@ class _Checker:
             self.fail("somebody at the table must win")
         if not over.reason:
             self.fail("the end names no rule")
+
+    def check_judge(self, state: Any, turn: Decision | Chance) -> None:
+        """Now and then: what moves and positions are worth can be a worth."""
+        game = self.game
+        if not isinstance(game, Judging) or not isinstance(turn, Decision):
+            return
+        if self.random.randrange(JUDGED):
+            return
+        view = game.view(state, turn.seat)
+        for one in game.judge(view, turn.moves):
+            if not one.low <= one.worth <= one.high:
+                self.fail(f"{one.move} is worth {one.worth}, not from {one.low} to {one.high}")
+        values = game.values(view)
+        if game.terms.seats > 1 and abs(sum(values) - 1) > ROUNDED:
+            self.fail(f"the judge gives the seats chances of {values}, not 1 in all")
+
+    def check_worth(self, state: Any, over: Over) -> None:
+        """After the end, a position is worth its result."""
+        game, seats = self.game, self.game.terms.seats
+        if not isinstance(game, Judging) or seats == 1:
+            return
+        shares = [over.winners.count(seat) / len(over.winners) for seat in range(seats)]
+        values = game.values(game.view(state, None))
+        if max(abs(one - two) for one, two in zip(values, shares, strict=True)) > ROUNDED:
+            self.fail(f"the judge says {values} after the end, whose winners are {over.winners}")
 
     def check_replay(self) -> None:
         state = self.game.start()
