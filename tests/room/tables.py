@@ -21,7 +21,7 @@ from nations.registry import load
 from nations.room.commands import SERVER, AnyCommand, Claim, Play, Reveal, Who
 from nations.room.decide import decide
 from nations.room.draft import Draft
-from nations.room.records import Committed, Occupant, Open, Opened, Person, read, write
+from nations.room.records import Annulled, Committed, Occupant, Open, Opened, Person, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, Room
 from nations.room.snapshot import recall, take
@@ -45,13 +45,19 @@ def game(name: str, seats: int = 3) -> Game[Any]:
     return Toy(seats) if name == "toy" else load(name).game(seats, {}, None)
 
 
-def share(seat: Seat) -> str:
-    """The share of a seat; what it commits to is the hash of its bytes."""
-    return sha256(f"share of {seat}".encode()).hexdigest()
+def share(seat: Seat, again: int = 0) -> str:
+    """The share of a seat; what it commits to is the hash of its bytes. Each time another."""
+    times = f", time {again}" if again else ""
+    return sha256(f"share of {seat}{times}".encode()).hexdigest()
 
 
-def commit(seat: Seat) -> str:
-    return commitment(bytes.fromhex(share(seat)))
+def commit(seat: Seat, again: int = 0) -> str:
+    return commitment(bytes.fromhex(share(seat, again)))
+
+
+def times_annulled(room: Room) -> int:
+    """How often all had to commit again."""
+    return sum(isinstance(one.record, Annulled) for one in room.news)
 
 
 def people(count: int) -> tuple[Occupant, ...]:
@@ -200,5 +206,5 @@ def playing(name: str = "dice", seats: int = 3, steps: int = 0) -> Room:
     return walked(room, steps)
 
 
-def claim(seat: Seat, command: str = "claim") -> tuple[Who, Claim]:
-    return SERVER, Claim(command, seat, "Newcomer", commit(seat))
+def claim(seat: Seat, command: str = "claim", again: int = 0) -> tuple[Who, Claim]:
+    return SERVER, Claim(command, seat, "Newcomer", commit(seat, again))

@@ -236,7 +236,7 @@ def owing(name: str, phase: str) -> Room:
         room = after(room, Who(seat), Reveal("p", share(seat)))
     room = after(room, SERVER, Hurry("p"))
     if phase == REVEALING:
-        room = after(room, SERVER, Claim("p", 3, "Newcomer", commit(3)))
+        room = after(room, SERVER, Claim("p", 3, "Newcomer", commit(3, 2)))
     assert room.phase == phase
     return room
 
@@ -288,14 +288,14 @@ def saying(command: str, room: Room, seat: int) -> AnyCommand:
         "AskStop": AskStop("c"),
         "Answer": Answer("c", True, room.seq),
         "Reveal": Reveal("c", share(seat)),
-        "Commit": Commit("c", commit(seat)),
+        "Commit": Commit("c", commit(seat, 1)),
         "Lapse": Lapse("c", room.seq),
         "Leave": Leave("c"),
         "Return": Return("c"),
         "Quit": Quit("c"),
         "Put": Put("c", 1, Bot("greedy")),
         "StandIn": StandIn("c", 1),
-        "Claim": Claim("c", 3, "Newcomer", commit(3)),
+        "Claim": Claim("c", 3, "Newcomer", commit(3, 1)),
         "Hurry": Hurry("c"),
         "GoOn": GoOn("c", "match-2"),
     }

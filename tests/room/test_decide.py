@@ -161,15 +161,15 @@ def test_hurry_puts_out_who_owes_a_share_and_all_others_commit_again() -> None:
     assert (after.commits, after.shares) == ((None,) * 3, (None,) * 3)
     assert [after.share_of(seat) for seat in range(3)] == ["none", "owed", "owed"]
     assert refused(after, Who(1), Reveal("late", share(1))).code == Code.PHASE
-    after = do(after, Who(1), Commit("c1", commit(1)))
+    after = do(after, Who(1), Commit("c1", commit(1, 1)))
     assert refused(after, Who(1), Commit("again", commit(0))).key == "no-share-awaited"
-    after = do(after, *claim(0))
+    after = do(after, *claim(0, again=1))
     assert after.phase == REVEALING
-    assert refused(after, Who(1), Reveal("early", share(1))).key == "no-share-awaited"
-    after = do(after, Who(2), Commit("c2", commit(2)))
+    assert refused(after, Who(1), Reveal("early", share(1, 1))).key == "no-share-awaited"
+    after = do(after, Who(2), Commit("c2", commit(2, 1)))
     for seat in range(3):
         assert after.phase == REVEALING
-        after = do(after, Who(seat), Reveal(f"s{seat}", share(seat)))
+        after = do(after, Who(seat), Reveal(f"s{seat}", share(seat, 1)))
     assert after.phase == PLAYING
     began = [one.record for one in after.news if isinstance(one.record, Began)]
     assert [one.missing for one in began] == [()]
@@ -179,11 +179,22 @@ def test_who_owes_a_commitment_is_put_out_too() -> None:
     room = revealing()
     for seat in (1, 2):
         room = do(room, Who(seat), Reveal(f"r{seat}", share(seat)))
-    room = do(do(room, SERVER, Hurry("h")), *claim(0))
-    room = do(room, Who(1), Commit("c1", commit(1)))
+    room = do(do(room, SERVER, Hurry("h")), *claim(0, again=1))
+    room = do(room, Who(1), Commit("c1", commit(1, 1)))
     room = do(room, SERVER, Hurry("h2"))
     assert [isinstance(one, Open) for one in room.seats] == [False, False, True]
     assert room.owing == {0, 1}
+
+
+def test_a_share_that_others_may_have_seen_is_no_share() -> None:
+    room = revealing()
+    for seat in (1, 2):
+        room = do(room, Who(seat), Reveal(f"r{seat}", share(seat)))
+    room = do(room, SERVER, Hurry("h"))
+    for old in (0, 1, 2):
+        assert refused(room, Who(1), Commit("c", commit(old))).key == "no-old-share"
+    assert refused(room, *claim(0)).key == "no-old-share"
+    assert do(room, Who(1), Commit("c", commit(1, 1))).share_of(1) == "committed"
 
 
 def test_control_a_match_that_begins_with_a_share_missing_is_noticed(

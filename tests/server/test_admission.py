@@ -12,6 +12,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -35,7 +36,7 @@ from nations.server.admission import (
     open_files,
     raise_limit,
 )
-from nations.server.limits import Limit, Limits
+from nations.server.limits import Limit, Limits, household
 from nations.server.settings import Settings
 
 IDLE = int(os.environ.get("NATIONS_IDLE", "400"))
@@ -241,6 +242,17 @@ def test_many_tables_of_one_address_weigh_more_than_one_visitor() -> None:
     assert not table[0].ended
 
 
+def test_who_has_most_already_is_not_let_in_unless_it_is_a_proxy() -> None:
+    door = Admission(Limits(connections=100), 40, frozenset({"p"}))
+    crowd = entered(door, "a", *[SILENT] * 40)
+    assert not door.enter(Transport(), "a")  # type: ignore[arg-type]
+    assert not any(one.ended for one in crowd)
+    everybody = entered(door, "p", *[WAITING] * 30)
+    assert sum(one.ended for one in crowd) == 30 - sum(one.ended for one in everybody) > 0
+    entered(door, "p", WAITING)
+    assert any(one.ended for one in everybody), "its oldest makes room"
+
+
 def test_nobody_is_let_in_where_all_are_being_answered() -> None:
     door = Admission(Limits(connections=6), 8)
     guests = entered(door, "a", *[None] * 6) + entered(door, "b", None, None)
@@ -379,6 +391,46 @@ def test_a_server_answers_to_its_own_names(
     asyncio.run(play())
 
 
+ASKED = {
+    "no Host": (b"GET /api/health HTTP/1.1\r\n\r\n", b"400"),
+    "two": (b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n", b"400"),
+    "foreign": (b"GET http://evil.example/api/health HTTP/1.1\r\nHost: localhost\r\n\r\n", b"421"),
+    "whole": (b"GET http://localhost/api/health HTTP/1.1\r\nHost: evil.example\r\n\r\n", b"200"),
+    "HTTP/1.0": (b"GET /api/health HTTP/1.0\r\n\r\n", b"200"),
+}
+
+
+def test_a_request_says_once_whom_it_asks(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        for name, (asked, status) in ASKED.items():
+            async with line(place.port) as (reader, writer):
+                writer.write(asked)
+                told = await asyncio.wait_for(reader.readline(), 30)
+                assert told.split()[1:2] == [status], name
+
+    on_stage(tmp_path, scene)
+
+
+def test_a_socket_that_says_no_hello_is_ended_soon(tmp_path: Path) -> None:
+    """And not only asked to end itself, which it need not do."""
+
+    async def play() -> None:
+        settings = settings_in(tmp_path, hello_seconds=0.2)
+        async with served(settings) as place, line(place.port) as (reader, writer):
+            writer.write(HANDSHAKE)
+            loop = asyncio.get_running_loop()
+            begun = loop.time()
+            await asyncio.wait_for(reader.read(), 9)  # it waited for ten seconds before
+            assert loop.time() - begun < 9
+
+    asyncio.run(play())
+
+
+def test_nonsense_from_a_proxy_counts_as_one_address() -> None:
+    assert household("nonsense-1") == household("nonsense-2") == household("10.0.0.1, x")
+    assert household("10.0.0.1") != household("10.0.0.2")
+
+
 @pytest.mark.parametrize(("proxies", "refused"), [((), 5), (("127.0.0.1",), 0)])
 def test_who_asks_is_believed_of_proxies_alone(
     tmp_path: Path, proxies: tuple[str, ...], refused: int
@@ -411,6 +463,19 @@ def test_who_has_used_up_the_processor_waits_and_nobody_else(tmp_path: Path) -> 
             assert answer.status_code == 200
 
     on_stage(tmp_path, scene, processor=Limit(0.0001, 0.02))
+
+
+def test_who_has_used_up_the_processor_says_hello_later(tmp_path: Path) -> None:
+    async def scene(place: Place) -> None:
+        made = await place.create("Ada", "Bob")
+        place.rooms.costs._buckets.spend("127.0.0.1", 100, monotonic())
+        async with joined(place.port, made["match"], made["keys"][0]) as ada:
+            refused = await ada.hear()
+            assert (refused["type"], refused["code"]) == ("Refused", "RATE")
+            await ada.socket.wait_closed()
+            assert ada.socket.close_code == 1012, "come back"
+
+    on_stage(tmp_path, scene, processor=Limit(0.0001, 4))
 
 
 def test_files_of_the_page_are_counted(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from server.background import FirstMove, in_background
 from server.serving import Caller, joined
 
 from nations.room.commands import Sent
+from nations.server import audience
 from nations.server import rooms as rooms_module
 from nations.server.api import matches, no_front, routes
 
@@ -45,12 +47,23 @@ class Stage:
             seats = [{"type": "Person", "name": LONG}, *[None] * 3]
             self.server.create(*seats, host_key=self.key)
         self.file = self.server.get(f"/matches/{self.long}/file").json()
+        self.kark = self._many_moves()
 
     def _played_by_bots(self) -> str:
         """A match of four bots to its end, as long as matches are."""
         made = self.server.create(*["bot:random"] * 4)
         self.server.wait_for(made["match"], phase="over")
         return str(made["match"])
+
+    def _many_moves(self) -> tuple[str, str]:
+        """A match of Kark in which a seat has very many moves, each of which is to be worded."""
+        port = int(self.server.url.rpartition(":")[2])
+        for seed in range(30):
+            made = self.server.create("Ada", "Bo", game="kark")
+            if asyncio.run(_walk(port, made, Random(seed))):
+                seat = self.server.rooms._live[made["match"]].room.at_turn or 0
+                return made["match"], made["keys"][seat]
+        raise AssertionError("nobody has many moves")
 
     def close(self) -> None:
         self._background.__exit__(None, None, None)
@@ -77,6 +90,23 @@ class Stage:
             ask()
             costs.append(time.clock_gettime(clock) - begun)
         return min(costs)
+
+
+async def _walk(port: int, made: dict[str, Any], chosen: Random) -> bool:
+    """Plays until somebody has fifty moves to choose from, or the game is over."""
+    match, keys = made["match"], made["keys"]
+    async with joined(port, match, keys[0]) as ada, joined(port, match, keys[1]) as bo:
+        await ada.hear("Update")
+        await bo.hear("Update")
+        while ada.update["phase"] == "playing":
+            mover = ada if ada.update["offers"] else bo
+            if len(mover.update["offers"]) >= 50:
+                return True
+            move = chosen.choice(mover.update["offers"])["text"]
+            played = await mover.ask("Play", move=move, expect=mover.update["seq"])
+            await ada.until(played["seq"])
+            await bo.until(played["seq"])
+    return False
 
 
 async def _ident() -> int:
@@ -151,6 +181,25 @@ def hello(stage: Stage, lang: str | None) -> None:
     asyncio.run(scene())
 
 
+def hello_with_many_moves(stage: Stage) -> None:
+    """Somebody comes back to a seat of Kark with very many moves."""
+
+    async def scene() -> None:
+        port = int(stage.server.url.rpartition(":")[2])
+        match, key = stage.kark
+        async with joined(port, match, key, 0, "de") as mover:
+            assert len((await mover.hear("Update"))["offers"]) >= 50
+
+    asyncio.run(scene())
+
+
+def test_control_words_on_the_loop_are_noticed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "WORDY", 10_000)
+    assert stage.least(lambda: hello_with_many_moves(stage)) > MOST
+
+
 def test_every_route_is_walked(stage: Stage) -> None:
     app = Litestar([routes(no_front)], openapi_config=None, logging_config=None)
     there = {
@@ -165,6 +214,7 @@ def test_every_route_is_walked(stage: Stage) -> None:
 def test_no_request_holds_everybody_up(stage: Stage) -> None:
     costs = {name: stage.least(ask) for name, ask in requests(stage).items()}
     costs |= {f"Hello {lang}": stage.least(lambda: hello(stage, lang)) for lang in (None, "de")}  # noqa: B023
+    costs["Hello de, many moves"] = stage.least(lambda: hello_with_many_moves(stage))
     told = {name: f"{1000 * cost:.1f} ms" for name, cost in costs.items()}
     if os.environ.get("NATIONS_COSTS"):
         print("\n".join(f"{cost:>9}  {name}" for name, cost in told.items()))  # noqa: T201

@@ -20,7 +20,7 @@ from nations.server.actor import Actor
 from nations.server.limits import Limit, Limits, household
 from nations.server.rooms import Rooms
 from nations.server.settings import Settings
-from nations.server.socket import CUT, Sockets
+from nations.server.socket import CUT, PLACED, Sockets
 from nations.store import Batch
 
 MANY = Limit(1e9, 1e9)
@@ -206,8 +206,8 @@ def test_large_requests_are_not_read(tmp_path: Path) -> None:
         ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
         ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
         ("fe80::1%eth0", "fe80::/64"),
-        ("testclient", "testclient"),
-        ("", ""),
+        ("testclient", "unknown"),
+        ("", "unknown"),
     ],
 )
 def test_whom_an_address_belongs_to(address: str, counted: str) -> None:
@@ -231,7 +231,8 @@ async def let_in(*addresses: str) -> list[str]:
         async def send(event: dict[str, str]) -> None:
             told.append(event["type"])
 
-        scope = {"client": (address, 1), "headers": [], "state": {CUT: lambda: None}}
+        state = {CUT: lambda: None, PLACED: lambda _: None}
+        scope = {"client": (address, 1), "headers": [], "state": state}
         await sockets(scope, receive, send)
         return told[0].removeprefix("websocket.")
 

@@ -93,6 +93,7 @@ def test_an_event_is_one_line_with_its_time(as_json: bool) -> None:
 
 
 def test_starts_and_stops_are_in_the_log_and_numbers_only_if_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o700)
     with hosted(tmp_path / "data", metrics=True) as host:
         host.create("Ada", "Bob")
         told = httpx.get(f"http://127.0.0.1:{host.port}/metrics").text
@@ -103,8 +104,10 @@ def test_starts_and_stops_are_in_the_log_and_numbers_only_if_asked_for(tmp_path:
     lines = (tmp_path / "data" / FILE).read_text().splitlines()
     assert [one.split(": ", 1)[1].split()[0] for one in lines] == ["started", "stopped"]
     assert (tmp_path / "data" / FILE).stat().st_mode & 0o777 == 0o600
+    (tmp_path / "data").chmod(0o755)
     with hosted(tmp_path / "data") as host:
         assert httpx.get(f"http://127.0.0.1:{host.port}/metrics").status_code == 404
+    assert "others on this machine can look into" in (tmp_path / "data" / FILE).read_text()
 
 
 # Backups

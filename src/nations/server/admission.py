@@ -54,6 +54,8 @@ IDLE, SILENT, WATCHING, SEATED = range(4)
 of somebody who watches, one of somebody at a table."""
 TABLE = 16
 """A connection of somebody at a table weighs as little as one of so many others."""
+FEW = 8
+"""Connections that any address may have, as long as others have as many."""
 TOLD = 60.0
 """Seconds between two lines in the log about a full house."""
 
@@ -76,19 +78,23 @@ class Admission:
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
         """Lets a connection in, unless its address has too many. Proxies bring everybody's."""
         crowded = self._open[address] >= self.limits.connections and address not in self._proxies
-        if crowded or (len(self) >= self.places and not self._make_room()):
+        if crowded or (len(self) >= self.places and not self._make_room(address)):
             self.refused += 1
             return False
         self._open[address] += 1
         self.rank(transport, address, IDLE)
         return True
 
-    def _make_room(self) -> bool:
+    def _make_room(self, newcomer: str) -> bool:
         """Ends a connection of the address that has most of them: the one that came first of the
-        least that it has. So who comes with many ends their own, and who comes with one stays."""
+        least that it has. Who has most already, and many, is not let in instead: that costs less.
+        """
         if not self._weight:
             return False
         address = max(self._weight, key=self._weight.__getitem__)
+        if address == newcomer and self._weight[address] > FEW and address not in self._proxies:
+            self._tell(address)
+            return False
         transport = next(iter(next(one for one in self._guests[address] if one)))
         self.busy(transport, address)
         self._forget(address)  # its place is free now, not when the loop has told it so
@@ -103,11 +109,11 @@ class Admission:
         if monotonic() - self._told >= TOLD:
             self._told = monotonic()
             log.warning(
-                "all %d places are taken; %d connections made room so far, now one of %d from %s",
+                "all %d places are taken, most by %s; made room: %d, sent away: %d",
                 self.places,
-                self.evicted,
-                self._open[address] + 1,
                 address,
+                self.evicted,
+                self.refused,
             )
 
     def rank(self, transport: asyncio.Transport, address: str, rank: int) -> None:

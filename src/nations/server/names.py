@@ -39,8 +39,8 @@ def welcome_host(scope: Any, settings: Settings) -> bool:
 
 def one_host(scope: Any) -> bool:
     """Whether a request says once whom it asks; only before HTTP/1.1 it need not say it."""
-    named = sum(key == b"host" for key, _ in scope["headers"])
-    return named == 1 or (named == 0 and scope.get("http_version") == "1.0")
+    named: int = sum(key == b"host" for key, _ in scope["headers"])
+    return named == 1 or (named == 0 and bool(scope.get("http_version") == "1.0"))
 
 
 def welcome_origin(scope: Any, settings: Settings) -> bool:

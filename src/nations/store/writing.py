@@ -51,7 +51,8 @@ def _said_before(
         return None
     if known[4] != line.text:
         raise Repeated(match, answer.id, answer.body)
-    return ChatLine(*known, again=True)
+    n, at, seat, name, text = known
+    return ChatLine(n, at, seat, name, text, again=True)
 
 
 def write_quarantine(connection: Connection, match: str, why: str | None) -> None:

@@ -56,6 +56,7 @@ class Client:
         self.acked: list[tuple[Sent, int]] = []
         self.answers: dict[str, bytes] = {}
         self._count = 0
+        self._fresh = False
 
     @property
     def commit(self) -> str:
@@ -178,7 +179,10 @@ class Client:
             return None
         states = [one["share"] for one in seen["seats"]]
         if states[seat] == "owed":
-            return Commit(name, commitment(bytes.fromhex(self.share)))
+            if not self._fresh:  # a share that others may have seen is no share
+                self.share, self._fresh = self.commit, True
+            return Commit(name, self.commit)
+        self._fresh = False
         ready = seen["phase"] == "revealing" and "owed" not in states
         return Reveal(name, self.share) if ready and states[seat] == "committed" else None
 
