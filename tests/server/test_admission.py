@@ -161,7 +161,8 @@ async def comes_back(port: int, made: dict[str, Any]) -> bool:
     """Whether somebody who lost the connection is let in again."""
     try:
         async with joined(port, made["match"], made["keys"][0]) as back:
-            return (await back.hear("Welcome", "Refused"))["type"] == "Welcome"
+            heard: str = (await back.hear("Welcome", "Refused"))["type"]
+            return heard == "Welcome"
     except (OSError, WebSocketException):
         return False
 
