@@ -32,7 +32,7 @@ class Host:
         **settings: Any,
     ) -> None:
         told = [sys.executable, str(PROGRAM), str(folder), fault, json.dumps(settings)]
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.log = folder.with_name(f"{folder.name}.log")
         self.port = 0
         self._http: httpx.Client | None = None
