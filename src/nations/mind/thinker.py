@@ -206,7 +206,7 @@ class Thinker:
         for move in sorted(found, key=lambda move: (-found[move].visits, -found[move].chance)):
             one = found[move]
             last = min(one.told, last - BEHIND)
-            why = (Reason("judged-looked"),) if one.visits else ()
+            why = (Reason("judged-looked", {"samples": one.visits}),) if one.visits else ()
             why = (Reason("judged-exact"),) if one.over else why
             doubt = self._ahead if one.visits else self._at_once
             worth = last if self._box.seats == 1 else max(0.0, last)

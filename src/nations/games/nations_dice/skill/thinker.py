@@ -127,7 +127,7 @@ class Thinker:
         """
         value = found.value if self._alone else max(0.0, found.value - over)
         beyond = 0.0 if last else LATER_ALONE if self._alone else LATER
-        said = Reason("judged-looked")
+        said = Reason("judged-looked", {"samples": found.samples})
         if found.exact and last and self._box.seats <= ALL_KNOWN:
             return Judgement(move, value, value, value, value, True, (Reason("judged-exact"),))
         if found.exact:
