@@ -276,7 +276,7 @@ def test_every_sign_is_translated() -> None:
 
 
 class Inner(Record):
-    count: i32
+    number: i32
     row: Annotated[Row, 3]
 
 
@@ -292,18 +292,18 @@ def put(row: Any, value: int) -> None:
 
 @rule
 def bump(one: Inner) -> None:
-    one.count += 1
+    one.number += 1
 
 
 @rule
 def only_reads(o: Outer, i: Inner) -> int:
-    return o.inner[o.at].count + i.row[1]
+    return o.inner[o.at].number + i.row[1]
 
 
 @rule
 def by_a_field(o: Outer, i: Inner) -> int:
     o.at = 1
-    return i.count
+    return i.number
 
 
 @rule
@@ -328,13 +328,13 @@ def by_a_row_under_a_name(o: Outer, i: Inner) -> int:
 @rule
 def by_a_part_that_is_given(o: Outer, i: Inner) -> int:
     bump(o.inner[0])
-    return i.count
+    return i.number
 
 
 @rule
 def by_a_whole_record(o: Any, i: Inner) -> int:
     o.inner[1] = i
-    return i.count
+    return i.number
 
 
 @pytest.mark.parametrize(
