@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,34 @@ def test_one_screen_for_two_is_handed_over(visit: Visit) -> None:
             break
     assert handed == {"Ada", "Bo"}
     visitor.check()
+
+
+@pytest.mark.parametrize("game", ["dice", "kark"])
+def test_one_screen_for_two_turns_by_itself_as_a_rule(
+    visit: Visit, server: Asked, game: str
+) -> None:
+    """As the page is if nobody has changed its settings: nothing is hidden, nobody is asked."""
+    visitor = visit(wide=360, settings={"handover": False})
+    visitor.choose_game(game)
+    visitor.seat(1, "me", "Ada")
+    visitor.seat(2, "here", "Bo")
+    visitor.begin()
+    visitor.at_table()
+    player = Player(visitor, "turns")
+    for _ in range(60):
+        seen = player.look()
+        assert not seen["dialog"]
+        player.step(seen)
+        if moved(server, visitor) == {0, 1}:
+            break
+    assert moved(server, visitor) == {0, 1}
+    visitor.check()
+
+
+def moved(server: Asked, visitor: Visitor) -> set[int]:
+    """The seats that made moves."""
+    records = map(json.loads, lines_of(server, visitor))
+    return {one["seat"] for one in records if one.get("type") == "Moved"}
 
 
 def test_watching_and_chat(visit: Visit) -> None:

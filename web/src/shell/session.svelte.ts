@@ -83,6 +83,7 @@ export class Session {
   readonly kept: Kept | null;
   private readonly watches: Watch[];
   private active: Watch;
+  private awaited: number | null = null; // the seat that takes over with its next update
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private revealed = new Set<string>();
@@ -145,10 +146,12 @@ export class Session {
     return record.type === "Moved" && record["seat"] === this.seat;
   }
 
-  /** Another seat of this screen takes over. */
+  /** Another seat of this screen takes over, as soon as its own line knows what is shown. */
   handTo(seat: number): void {
     const found = this.watches.find((one) => one.place?.seat === seat);
     if (!found) return;
+    this.awaited = (found.latest?.seq ?? 0) < (this.shown?.seq ?? 0) ? seat : null;
+    if (this.awaited !== null) return;
     this.active = found;
     this.seat = seat;
     this.saw();
@@ -267,6 +270,7 @@ export class Session {
     watch.latest = update;
     this.notice(update);
     this.reveal(watch, update);
+    if (this.awaited !== null && this.awaited === watch.place?.seat) return this.handTo(this.awaited);
     if (watch !== this.active) return;
     if (update.news.some((one) => one.seq === 1)) this.lines = this.past = [];
     if (first || this.pacing.still()) {
