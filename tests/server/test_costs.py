@@ -159,6 +159,10 @@ def requests(stage: Stage) -> dict[str, Callable[[], httpx.Response]]:
         ),
         "POST /api/matches/{match}/hint": lambda: server.post(f"/matches/{mine}/hint", None, key),
         "POST /api/matches/{match}/odds": lambda: server.post(f"/matches/{mine}/odds", None, key),
+        "POST /api/matches/{match}/question": lambda: server.post(
+            f"/matches/{mine}/question", None, key
+        ),
+        "GET /api/games/{game}/unit": lambda: server.get("/games/dice/unit"),
         "POST /api/matches/{match}/why": lambda: server.post(
             f"/matches/{mine}/why?thing=reroll", None, key
         ),

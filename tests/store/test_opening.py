@@ -49,7 +49,7 @@ def test_newer_and_foreign_files_are_refused(
 def test_a_file_that_is_no_database_is_refused(folder: Path) -> None:
     folder.mkdir()
     (folder / FILE).write_bytes(b"no database at all" * 100)
-    with pytest.raises(BadStore, match="restore a backup"):
+    with pytest.raises(BadStore, match="nations restore BACKUP"):
         SqliteStore.open(folder)
 
 
