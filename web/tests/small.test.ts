@@ -6,6 +6,15 @@ import { ranked } from "../src/shell/opening";
 
 const shown = (name: string) => hyphenated(name).replaceAll("\u00ad", "-");
 
+describe("clusters of consonants", () => {
+  it("keeps what begins a syllable together", () => {
+    expect(shown("Langbogenschützen")).toContain("gen-schüt");
+    expect(shown("Luftstreitkräfte")).toContain("Luft-streit-kräf");
+    expect(shown("Königsstraße")).toContain("nigs-stra");
+    expect(shown("Persische")).toBe("Per-si-sche");
+  });
+});
+
 describe("long names", () => {
   it.each([
     ["Akademie von Athen", "Aka-de-mie von Athen"],

@@ -3,7 +3,7 @@ const SOFT = "\u00ad";
 const VOWEL = "aeiouyäöüáéíóúâêôàè";
 const LONG = 8; // letters; shorter words stay whole
 const BEFORE = 3; // letters that stay together at each end
-const PAIRS = ["ch", "ck", "ph", "th", "sh", "qu", "gh", "st", "sp", "tr", "br", "dr", "gr", "kr", "pr", "fr", "bl", "kl", "pl", "fl", "gl"];
+const CLUSTERS = new Set("ch ck ph th sh qu gh st sp tr br dr gr kr pr fr bl kl pl fl gl pf kn sch str spr schl schm schn schr schw pfl".split(" "));
 
 /** A name with soft hyphens in its long words, between syllables as far as letters tell. */
 export function hyphenated(name: string): string {
@@ -21,12 +21,12 @@ function broken(word: string): string {
   return text;
 }
 
-/** A syllable begins with the last consonant, or pair of them, before a vowel that follows another vowel's syllable. */
+/** A syllable begins with the longest of consonants that can begin one, before a vowel, after another syllable. */
 function begins(low: string, at: number, vowel: (at: number) => boolean): boolean {
-  if (vowel(at)) return false;
-  const pair = PAIRS.includes(low.slice(at, at + 2));
-  const next = pair ? at + 2 : at + 1;
-  if (!vowel(next)) return false;
-  if (!pair && PAIRS.includes(low.slice(at - 1, at + 1))) return false;
+  let end = at;
+  while (end < low.length && !vowel(end)) end++;
+  const opens = (from: number) => end - from === 1 || CLUSTERS.has(low.slice(from, end));
+  if (end === at || end === low.length || !opens(at)) return false;
+  for (let from = at - 1; from >= 0 && !vowel(from); from--) if (opens(from)) return false;
   return [...low.slice(0, at)].some((_, n) => vowel(n));
 }
