@@ -17,6 +17,7 @@ from nations.counting import Counted
 from nations.dealer import Seeded
 from nations.digest import cache_root
 from nations.match import Match
+from nations.observation import Observable
 from nations.registry import load
 
 GAMES = ("dice", "kark")
@@ -59,10 +60,24 @@ def exercise(names: tuple[str, ...] = GAMES) -> None:
 
 
 def _loops(game: Any) -> None:
-    """Random games, whole and step by step."""
+    """Random games, whole and step by step, and what learners see of them, with every policy that
+    can play the other seats."""
     Playouts(game).play(1)
     table = Table(game, 1)
     table.step(table.masks.argmax(axis=1))
+    if isinstance(game, Observable):
+        table.step(table.masks.argmax(axis=1), table.observe())
+        _learners(Table(game, 1))
+        policies = game.counting.policies if isinstance(game, Counted) else {}
+        for policy in policies.values():
+            _learners(Table(game, 1, mine=0, others=policy))
+
+
+def _learners(table: Table) -> None:
+    """What an environment of many games calls."""
+    rows, masks = table.observe(), table.masks.copy()
+    table.reset(out=rows)
+    table.go_on(table.masks.argmax(axis=1), rows, masks)
 
 
 def _sheets(name: str, game: Any) -> None:

@@ -13,10 +13,8 @@ must not end well; with `--pages-only` nothing looks but the pages. Linux and ma
 from __future__ import annotations
 
 import argparse
-import ctypes
 import faulthandler
 import json
-import mmap
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -24,6 +22,9 @@ from contextlib import suppress
 from typing import Any
 
 import numpy as np
+from guarded import Array, guarded
+from hostile import WILD, Hostile
+from open_doors import PLANTED, plant
 
 import nations.batch
 import nations.table
@@ -31,39 +32,17 @@ from nations.arrays import Policy
 from nations.batch import Playouts, Table
 from nations.counting import Counted
 from nations.errors import BadBatch
-from nations.record import fields, to_array
+from nations.record import fields
 from nations.registry import load
+from nations.table import KEPT, SEEN
 
-Array = np.ndarray[Any, Any]
-PAGE = mmap.PAGESIZE
 CASES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
 LIFE = 400
 """Calls of a table before another takes its place."""
-WILD = (-1, 0, 1, 31, 32, 63, 64, 2**31 - 1, 2**31, 2**32, 2**63 - 1, -(2**31), -(2**63), 2**64 - 1)
-KINDS = ("i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", ">i4", ">i8", ">u2")
-ODD = ("f4", "f8", "c16", "?", "S3", "U2", "O", "m8[s]", "M8[s]", "V5", "i4,f4")
-libc = ctypes.CDLL(None, use_errno=True)
 
 
 class Broken(Exception):
     """A call did not go as it must."""
-
-
-# Memory
-
-
-def guarded(of: Array, low: bool = False) -> Array:
-    """A copy between two pages that nobody may touch: flush with the upper one, or the lower."""
-    room = max(1, -(-of.nbytes // PAGE)) * PAGE
-    pages = mmap.mmap(-1, room + 2 * PAGE)
-    first = ctypes.addressof(ctypes.c_char.from_buffer(pages))
-    for page in (first, first + PAGE + room):
-        if libc.mprotect(ctypes.c_void_p(page), ctypes.c_size_t(PAGE), 0):
-            raise OSError(ctypes.get_errno(), "mprotect")
-    start = PAGE if low else PAGE + room - of.nbytes
-    made: Array = np.ndarray(of.shape, of.dtype, pages, start)
-    made[...] = of
-    return made
 
 
 def guard_arrays(rng: random.Random) -> None:
@@ -84,215 +63,11 @@ def swap(module: Any, name: str, change: Callable[[Any], Any]) -> None:
     setattr(module, name, change(getattr(module, name)))
 
 
-# Doors left open
-
-
-def plant(name: str) -> None:
-    """Leaves a door open."""
-
-    def unseen(*_: object) -> int:
-        return 0
-
-    def any_array(given: Any, *_: Any) -> Any:
-        try:
-            return np.asarray(given, np.int64).reshape(-1)
-        except (OverflowError, TypeError, ValueError) as error:
-            raise BadBatch(str(error)) from error
-
-    def any_state(game: Any, state: Any) -> Any:
-        if type(state) is not type(game.start()):
-            raise BadBatch("another game")
-        try:
-            return to_array(state)
-        except (OverflowError, TypeError, ValueError) as error:
-            raise BadBatch(str(error)) from error
-
-    def any_rows(out: Any, shape: Any) -> Any:
-        if type(out) is not np.ndarray or out.ndim != 2 or out.dtype != np.float32:
-            raise BadBatch("out")
-        if out.shape[1:] != shape[1:] or not out.flags.c_contiguous or not out.flags.writeable:
-            raise BadBatch("out")
-        return out
-
-    if name == "moves":
-        nations.table.moves_given = any_array
-    elif name == "legal":
-        plain = Table._lay_out
-
-        def blind(table: Any) -> None:
-            plain(table)
-            table._refuse = unseen
-
-        Table._lay_out = blind  # type: ignore[method-assign]  # that is the point
-    elif name == "games":
-        nations.table.games_chosen = any_array
-    elif name == "rows":
-        nations.table.rows_given = any_rows
-    elif name == "state":
-        nations.table.state_given = nations.batch.state_given = any_state
-    elif name == "kept":
-        step = Table.step
-
-        def hasty(table: Table, moves: Any, out: Any = None) -> None:
-            table._next_seed += 1
-            step(table, moves, out)
-
-        Table.step = hasty  # type: ignore[method-assign]
-
-
-PLANTED = ("moves", "legal", "games", "rows", "state", "kept")
-
-
-# Hostile arguments
-
-
 def shown(given: tuple[Any, ...]) -> str:
     try:
         return repr(given)[:500]
     except Exception:
         return str([type(one) for one in given])
-
-
-class Liar(np.ndarray):  # type: ignore[type-arg]
-    """An array that says it is longer than it is."""
-
-    shape = property(lambda self: (64, *np.ndarray.shape.__get__(self)[1:]))  # type: ignore[assignment, attr-defined, misc]
-
-    def __len__(self) -> int:
-        return 64
-
-
-class Sly:
-    """Something that becomes whatever it likes when it is asked."""
-
-    def __init__(self, *made: Any) -> None:
-        self._made = iter(made * 50)
-
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
-        return np.asarray(next(self._made), dtype)
-
-
-class Grudge:
-    """Something that raises when it is asked."""
-
-    def __index__(self) -> int:
-        raise ValueError("no")
-
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
-        raise TypeError("no")
-
-
-class Hostile:
-    """Arguments as nobody should give them, and some as everybody does."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-
-    def number(self, usual: int) -> Any:
-        """A number of something: of `usual` there are."""
-        rng = self._rng
-        some: list[Callable[[], Any]] = [
-            lambda: rng.choice(WILD),
-            lambda: rng.randrange(-2, usual + 3),
-            lambda: np.int16(rng.randrange(max(1, usual))),
-            lambda: rng.choice((None, "1", 1.0, 0.5, True, b"1", [1], np.array([1]), 1j, 2**70)),
-            lambda: np.array(rng.randrange(max(1, usual))),
-            Grudge,
-        ]
-        return rng.choice(some)()
-
-    def whole(self, games: int, top: int) -> tuple[Any, list[int]]:
-        """Whole numbers in an array of any kind and form, and what they are."""
-        rng = self._rng
-        kind = np.dtype(rng.choice(KINDS))
-        info = np.iinfo(kind)
-        pool = [one for one in WILD if info.min <= one <= info.max]
-        pool += [one for one in (top - 1, top, top + 1) if one <= info.max]
-        numbers = [
-            rng.choice(pool) if rng.random() < 0.5 else rng.randrange(min(top, info.max))
-            for _ in range(games)
-        ]
-        return guarded(np.array(numbers, kind), rng.random() < 0.5), numbers
-
-    def form(self, array: Any) -> Any:
-        """The same numbers in a row that is a list, lies in pieces, or cannot be written."""
-        rng = self._rng
-        way = rng.randrange(6)
-        if way == 0:
-            return array.tolist()
-        if way == 1:
-            return tuple(array)
-        if way == 2:
-            return guarded(np.repeat(array, 2))[::2]
-        if way == 3:
-            return guarded(array[::-1])[::-1]
-        if way == 4:
-            array.flags.writeable = False
-        return array
-
-    def row(self, games: int, top: int) -> tuple[Any, list[int] | None]:
-        """A row for so many games, and its numbers if it has the right form."""
-        rng = self._rng
-        if rng.random() < 0.4:
-            array, numbers = self.whole(games, top)
-            return self.form(array), numbers
-        return self.wrong(games, top), None
-
-    def wrong(self, games: int, top: int) -> Any:
-        """Anything of another form than a row of so many whole numbers."""
-        rng = self._rng
-        length = rng.choice([n for n in (0, 1, games - 1, games + 1, 2 * games, 99) if n != games])
-        some: list[Callable[[], Any]] = [
-            lambda: self.whole(max(0, length), top)[0],
-            lambda: self.whole(games, top)[0].reshape(games, 1),
-            lambda: self.whole(games, top)[0].reshape(1, games),
-            lambda: self.whole(1, top)[0][0],
-            lambda: guarded(np.zeros(games, np.dtype(rng.choice(ODD[:-3])).str.replace("O", "f8"))),
-            lambda: np.zeros(games, rng.choice(ODD)),
-            lambda: self.whole(max(0, length), top)[0].view(Liar),
-            lambda: np.matrix(np.zeros((1, games), int)),
-            lambda: Sly(np.zeros(max(0, length), int)),
-            lambda: [[0], [0, 1]] + [0] * games,
-            lambda: rng.choice(
-                (None, "pass", 0, 0.5, {}, {1, 2}, b"\0" * games, iter([0] * games))
-            ),
-            lambda: [True] * games,
-            lambda: [2**70] * games,
-            lambda: [Grudge()] * games,
-            Grudge,
-        ]
-        return rng.choice(some)()
-
-    def rows(self, games: int, length: int) -> tuple[Any, bool]:
-        """An array to be written into, and whether it may be."""
-        rng = self._rng
-        right = (games, length)
-        if rng.random() < 0.3:
-            return guarded(np.zeros(right, np.float32), rng.random() < 0.5), True
-        still = guarded(np.zeros(right, np.float32))
-        still.flags.writeable = False
-        some: list[Callable[[], Any]] = [
-            lambda: guarded(np.zeros((games - 1, length), np.float32)),
-            lambda: guarded(np.zeros((games + 1, length), np.float32)),
-            lambda: guarded(np.zeros((games, length - 1), np.float32)),
-            lambda: guarded(np.zeros((games, length + 1), np.float32)),
-            lambda: guarded(np.zeros(games * length, np.float32)),
-            lambda: guarded(np.zeros(right, rng.choice((">f4", "f8", "f2", "i4", "V4")))),
-            lambda: guarded(np.zeros((games, 2 * length), np.float32))[:, ::2],
-            lambda: guarded(np.zeros((2 * games + 2, length), np.float32))[::2],
-            lambda: guarded(np.zeros(right, np.float32))[:, ::-1],
-            lambda: np.broadcast_to(
-                guarded(np.zeros((1, length), np.float32)), (games + 1, length)
-            ),
-            lambda: guarded(np.zeros(right, np.float32)).view(Liar),
-            lambda: guarded(np.zeros(4 * games * length + 1, np.int8))[1:].view(np.float32),
-            lambda: still,
-            lambda: rng.choice(("rows", 1, [[0.0] * length] * games, b"", {})),
-        ]
-        return rng.choice(some)(), False
-
-
-# One table after the other
 
 
 class Siege:
@@ -333,10 +108,11 @@ class Siege:
 
     def run(self, calls: int) -> Iterator[int]:
         """Makes calls."""
-        doors = (
-            [self.step] * 30 + [self.good_step] * 30 + [self.reset] * 16 + [self.observe] * 14
-            + [self.refused] * 5 + [self.scribble] * 2 + [self.set_state, self.play, self.make]
-        )  # fmt: skip
+        often = {
+            self.step: 30, self.good_step: 20, self.go_on: 20, self.reset: 16, self.observe: 14,
+            self.refused: 5, self.scribble: 2, self.set_state: 1, self.play: 1, self.make: 1,
+        }  # fmt: skip
+        doors = [door for door, times in often.items() for _ in range(times)]
         for call in range(calls):
             if not self.left:
                 self._new()
@@ -425,6 +201,21 @@ class Siege:
         out, right = self._rows()
         self.expect("step", self.table.step, self._legal(numbers) and right, given, out)
 
+    def go_on(self) -> None:
+        """The same with games that begin anew, and masks to be written."""
+        numbers = self._legal_row()
+        if self.rng.random() < 0.2:
+            numbers[self.rng.randrange(self.games)] = self.rng.choice(WILD[:-1])
+        given = self.hostile.form(guarded(np.array(numbers, np.int64), self.rng.random() < 0.5))
+        games, right = self.games, self._legal(numbers)
+        out, fits = self.hostile.rows(games, self.length)
+        masks, fit = self.hostile.rows(games, self.game.move_count, "i1")
+        if self.rng.random() < 0.7:
+            out, fits = guarded(np.zeros((games, self.length), np.float32)), True
+        if self.rng.random() < 0.7:
+            masks, fit = guarded(np.zeros((games, self.game.move_count), np.int8)), True
+        self.expect("go_on", self.table.go_on, right and fits and fit, given, out, masks)
+
     def refused(self) -> None:
         given, numbers = self.hostile.row(self.games, self.game.move_count)
         lost = numbers is not None and max(numbers) >= 2**63  # NumPy makes fractions of them
@@ -464,14 +255,14 @@ class Siege:
 
     def scribble(self) -> None:
         """What may be written by anybody is trusted by nobody."""
-        self.table.masks[...] = self.rng.randrange(-128, 128)
         self.table.rewards[...] = float("nan")
-        try:
-            self.table.states["moves"] = 1
-        except ValueError:
-            self.counted["states refused"] += 1
-        else:
-            raise Broken("states can be written")
+        for name in ("states", "masks"):
+            try:
+                getattr(self.table, name)[...] = 1
+            except ValueError:
+                self.counted[f"{name} refused"] += 1
+            else:
+                raise Broken(f"{name} can be written")
 
     def _damaged(self) -> Any:
         """A state of this or another table, with some of its numbers changed."""
@@ -519,7 +310,7 @@ class Siege:
         self.expect("make", lambda: Table(self.game, 4, 1, mine=mine, threads=threads), None)
         if rng.random() < 0.5:
             twin: Any = self.table.clone()
-            for name in ("_states", "_generators", "_tickets", "_masks", "_rewards", "_refused"):
+            for name in (*KEPT, *SEEN):
                 setattr(twin, name, guarded(getattr(twin, name), rng.random() < 0.5))
             twin._lay_out()
             self.table = twin

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The built page is committed inside the Python package, so that nobody needs Node to play.
 // File names are stable: the server tags them by their contents.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {}, // tests follow states as a browser does
   build: {
     outDir: "../src/nations/page",
     emptyOutDir: true,
@@ -17,5 +18,6 @@ export default defineConfig({
       },
     },
   },
+  test: { environment: "./tests/client.ts" },
   server: { proxy: { "/api": { target: "http://localhost:8873", ws: true } } },
-});
+}));

@@ -13,28 +13,9 @@ import os
 import statistics
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-HERE = Path(__file__).parents[2]
-
-
-@contextmanager
-def checked_out(commit: str) -> Iterator[Path]:
-    """The tree of a commit in a folder of its own, for as long as it is needed."""
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
-        _git("worktree", "add", "--detach", "--quiet", str(tree), commit)
-        try:
-            yield tree
-        finally:
-            _git("worktree", "remove", "--force", str(tree))
-
-
-def _git(*words: str) -> None:
-    subprocess.run(["git", "-C", str(HERE), *words], check=True)  # noqa: S603, S607
+from bench.older import HERE, checked_out
 
 
 def cost(tree: Path, options: argparse.Namespace) -> float:

@@ -8,12 +8,11 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from nations.errors import BadBatch
 from nations.generator import Generator
 from nations.intake import MOST_THREADS, Array, check_number, check_policy
 from nations.kernel import KernelGame
+from nations.numbers import np
 from nations.record import bound, compiled
 
 Policy: TypeAlias = Callable[[Any, Any, Generator], int]

@@ -203,19 +203,20 @@ class Effort(msgspec.Struct, frozen=True):
     """How much thought a choice may cost: seconds, or nodes, which are the same on any machine.
 
     With both, it ends with whichever is used up first; with none, moves are judged at once. `loose`
-    judges by simpler numbers than the tuned ones.
+    judges by simpler numbers than the tuned ones. `plain` waits for no code to be compiled.
     """
 
     seconds: float | None = None
     nodes: int | None = None
     loose: bool = False
+    plain: bool = False
 
     @property
     def at_once(self) -> bool:
         return not self.seconds and not self.nodes
 
 
-AT_ONCE, LOOSE = Effort(), Effort(loose=True)
+AT_ONCE, LOOSE, PLAIN = Effort(), Effort(loose=True), Effort(plain=True)
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -83,9 +83,7 @@ class PackagedEdition(Generic[C]):
 
     def game(self, seats: int, options: Mapping[str, str], content: Path | None) -> Game[Any]:
         """The rules for this number of seats; options that are not named have their default."""
-        if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            raise BadSeats(f"{self.title} is for {low} to {high} players, not {seats}")
+        check_seats(self.title, self.seats, seats)
         return self._make(self._content.load_set(content), seats, self._complete(options, seats))
 
     def _complete(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
@@ -188,3 +186,10 @@ def _rules(package: str, lang: str) -> Mapping[str, RuleText]:
 
     tables = tomllib.loads(_data(package, f"rules.{lang}.toml"))
     return {key: RuleText(id=key, **table) for key, table in tables.items()}
+
+
+def check_seats(title: str, possible: range, seats: int) -> None:
+    """Raises BadSeats."""
+    if seats not in possible:
+        low, high = possible[0], possible[-1]
+        raise BadSeats(f"{title} is for {low} to {high} players, not {seats}")

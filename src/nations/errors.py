@@ -39,14 +39,10 @@ class IllegalMove(NationsError):
 
 
 class BadJudge(NationsError):
-    """A judge of a game whose chances are none."""
+    """A judge of a game that lacks a part, or whose chances are none."""
 
-    def __init__(self, game: str, chances: Iterable[float]) -> None:
-        told = ", ".join(f"{one:.3g}" for one in chances)
-        super().__init__(
-            f"the judge of {game} gives the seats chances of {told}: `note_chances` must give each "
-            "seat one from 0 to 1, and 1 in all (alone: points)"
-        )
+    def __init__(self, game: str, why: str) -> None:
+        super().__init__(f"the judge of {game} {why}")
 
 
 class CannotUndo(NationsError):
@@ -81,7 +77,7 @@ class BadParameter(NationsError):
         self.bot, self.parameter, self.form = bot, parameter, form
 
 
-class NotInstalled(NationsError):
+class NotInstalled(NationsError, ImportError):
     """A part that is an extra, and is not there: which library, and the command that brings it."""
 
     exit_code = 2
@@ -104,6 +100,7 @@ EXTRAS = {
     "open_spiel": "envs",
     "ray": "ray",
     "mcp": "mcp",
+    "psycopg": "postgres",
     "pyarrow": "data",
     "torch": "learn",
 }
@@ -174,6 +171,10 @@ class ProcessEnded(NationsError):
 
 class NoUnit(NationsError):
     """A game's judge cannot be had as WebAssembly here; pages ask the server."""
+
+
+class NoSchool(NationsError):
+    """A game whose judge cannot be taught by games of its own."""
 
 
 class BotFailed(NationsError):

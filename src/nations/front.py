@@ -11,7 +11,8 @@ from typing import Any
 from nations.bots.bot import Bot, asked, make_bot
 from nations.contract import Game
 from nations.dealer import Seeded
-from nations.log import SILENT, Remarks, read_file, write_file
+from nations.errors import BadFile
+from nations.log import SILENT, Remarks, check_remarks, read_file, write_file
 from nations.match import Match, notation_of, replay, run
 from nations.match import save as as_file
 from nations.registry import begun_at, game_of
@@ -79,11 +80,13 @@ def save(
 
     `remarks` (`nations.log.Remarks`) are names, the date, clocks, comments and variations.
     """
-    named = list(players) or ["?"] * match.game.terms.seats
+    seats, said = match.game.terms.seats, remarks or SILENT
+    named = list(players) or ["?"] * seats
+    if len(named) != seats:
+        raise BadFile(f"there are {len(named)} players for {seats} seats")
+    check_remarks(said, len(match.log), seats)
     seed = match.dealer.seed if isinstance(match.dealer, Seeded) else None
-    write_file(
-        Path(path), as_file(match, named, None if seed is None else str(seed), remarks or SILENT)
-    )
+    write_file(Path(path), as_file(match, named, None if seed is None else str(seed), said))
 
 
 def load(path: str | Path, content: str | Path | None = None) -> Match[Any]:

@@ -11,12 +11,11 @@ from operator import index
 from threading import Lock
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from nations.contract import Notation
 from nations.digest import is_rule
 from nations.errors import BadBatch, NationsError
 from nations.kernel import KernelGame
+from nations.numbers import np
 from nations.record import Record, from_array, to_array
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
@@ -158,16 +157,16 @@ def seats_given(mine: Any, games: int, seats: int) -> Array:
     return np.broadcast_to(row, (games,)).astype(np.int32)
 
 
-def rows_given(out: Any, shape: tuple[int, int]) -> Array:
-    """An array that observations can be written into. Raises BadBatch."""
+def rows_given(what: str, out: Any, shape: tuple[int, ...], of: Any = np.float32) -> Array:
+    """An array that observations, or masks, can be written into. Raises BadBatch."""
     if (
         type(out) is not np.ndarray
-        or (out.shape, out.dtype) != (shape, np.dtype(np.float32))
+        or (out.shape, out.dtype) != (shape, np.dtype(of))
         or not (out.flags.c_contiguous and out.flags.aligned and out.flags.writeable)
     ):
         raise BadBatch(
-            f"out: a float32 array of shape {shape} is expected, in one piece and writeable, as "
-            f"observe() gives one; {_shown(out)} came; nothing was written"
+            f"{what}: a {np.dtype(of)} array of shape {shape} is expected, in one piece and "
+            f"writeable, as the table gives one; {_shown(out)} came; nothing was written"
         )
     return out
 

@@ -151,22 +151,21 @@ def read_file(path: Path) -> GameFile:
     if file.digest != digest_of(file.terms, file.players, file.seed, file.moves):
         raise BadFile(f"{path}: the file was changed after it was written (its digest differs)")
     try:
-        check_remarks(file)
+        check_remarks(file.said, len(file.moves), file.terms.seats)
     except BadFile as error:
         raise BadFile(f"{path}: {error}") from error
     return file
 
 
-def check_remarks(file: GameFile) -> None:
-    """Raises BadFile for remarks that are about another game than the file's."""
-    said, moves = file.said, len(file.moves)
+def check_remarks(said: Remarks, moves: int, seats: int) -> None:
+    """Raises BadFile for remarks that are about another game than one of so many moves."""
     places = [*(one.at for one in said.comments), *(one.at for one in said.variations)]
     if any(at > moves for at in places):
         raise BadFile(f"a remark is made after move {max(places)}, but there are only {moves}")
     if len(said.times) not in (0, moves):
         raise BadFile(f"there are {len(said.times)} times for {moves} moves")
-    if len(said.names) not in (0, file.terms.seats):
-        raise BadFile(f"there are {len(said.names)} names for {file.terms.seats} seats")
+    if len(said.names) not in (0, seats):
+        raise BadFile(f"there are {len(said.names)} names for {seats} seats")
 
 
 def _read_bytes(path: Path) -> bytes:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from nations.choices import WORD, allows, lowest
 from nations.generator import Generator, seed
 from nations.playout import random_move, random_outcome
-from nations.record import Floats, Record, Row, i32, i64, rule
+from nations.record import Floats, Record, Row, i32, i64, near, rule
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in; see nations.kernel.Kernel.
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     def decider(s: Any) -> int: ...
     def score(box: Any, s: Any, seat: int) -> int: ...
     def wins(box: Any, s: Any, seat: int) -> bool: ...
-
-    # What a game says beside its kernel; see nations.observation.
-    def observe(box: Any, s: Any, seat: int, row: Floats) -> None: ...
 
 
 SEATS = 4
@@ -41,11 +38,13 @@ class Result(Record):
 
 class Ticket(Record):
     """What is noted of a game beside its state: the seed that it began from, whose decisions are
-    asked for (below nought: everybody's), who decides now (-1: it is over), and how it ended."""
+    asked for (below nought: everybody's), who decides now (-1: it is over), whether it has just
+    ended and begun anew, and how it ended."""
 
     seed: i64
     mine: i32
     seat: i32
+    ended: i32
     scores: Annotated[Row, SEATS]
     wins: Annotated[Row, SEATS]
 
@@ -151,11 +150,18 @@ def open_all(
 def open_one(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row, reward: Floats) -> int:
     """Brings a game to its first decision, from its seed; returns 1 as `to_decision` does."""
     seed(g, ticket.seed)
+    ticket.ended = 0
+    forget(ticket, reward)
+    return to_decision(box, s, g, ticket, mask, reward)
+
+
+@rule
+def forget(ticket: Ticket, reward: Floats) -> None:
+    """Nothing is noted of an end."""
     for seat in range(SEATS):
         ticket.scores[seat] = 0
         ticket.wins[seat] = 0
         reward[seat] = 0
-    return to_decision(box, s, g, ticket, mask, reward)
 
 
 @rule
@@ -182,11 +188,22 @@ def end(box: Any, s: Any, ticket: Ticket, reward: Floats) -> None:
 
 
 @rule
-def refuse_all(states: Any, moves: Row, refused: Row) -> int:
+def fetch_next(states: Any, generators: Any, tickets: Any, at: int) -> None:
+    """Has the next game fetched from memory while this one is played: many games lie beyond what a
+    processor keeps near, and waiting for them would take as long as playing them."""
+    following = min(at + 1, len(states) - 1)
+    near(states[following])
+    near(generators[following])
+    near(tickets[following])
+
+
+@rule
+def refuse_all(tickets: Any, masks: Any, moves: Row, refused: Row) -> int:
     """Notes the games that go on and have no such move; returns how many there are."""
     count = 0
-    for at in range(len(states)):
-        if not is_over(states[at]) and not is_legal(states[at], moves[at]):
+    for at in range(len(tickets)):
+        mask, number = masks[at], moves[at]
+        if (number < 0 or number >= len(mask) or mask[number] == 0) and tickets[at].seat >= 0:
             refused[count] = at
             count += 1
     return count
@@ -207,82 +224,8 @@ def step_all(
     stopped = 0
     for at in range(len(states)):
         s = states[at]
+        fetch_next(states, generators, tickets, at)
         if not is_over(s):
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
-    return stopped
-
-
-@rule
-def viewer(ticket: Ticket, seat: int) -> int:
-    """Who looks at a game: a seat, or (below nought) the game's own, else who decides."""
-    if seat >= 0:
-        return seat
-    return ticket.mine if ticket.mine >= 0 else max(0, ticket.seat)
-
-
-@rule
-def look(box: Any, scale: Floats, s: Any, seat: int, row: Floats) -> None:
-    """Writes what a seat sees of a game, every number between -1 and 1."""
-    for number in range(len(row)):
-        row[number] = 0
-    observe(box, s, seat, row)
-    for number in range(len(row)):
-        row[number] = row[number] * scale[number]
-        row[number] = 1 if row[number] > 1 else row[number]
-        row[number] = -1 if row[number] < -1 else row[number]
-
-
-@rule
-def observe_all(
-    box: Any, states: Any, tickets: Any, scale: Floats, chosen: Row, seat: int, rows: Any
-) -> None:
-    """Writes what a seat sees of each chosen game."""
-    for place in range(len(chosen)):
-        at = chosen[place]
-        look(box, scale, states[at], viewer(tickets[at], seat), rows[at])
-
-
-@rule
-def step_and_observe_all(
-    box: Any,
-    states: Any,
-    generators: Any,
-    tickets: Any,
-    masks: Any,
-    rewards: Any,
-    scale: Floats,
-    moves: Row,
-    rows: Any,
-) -> int:
-    """As `step_all`, and writes what is then seen of each game while it is at hand."""
-    stopped = 0
-    for at in range(len(states)):
-        s = states[at]
-        if not is_over(s):
-            play(box, s, moves[at])
-            stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
-        look(box, scale, s, viewer(tickets[at], -1), rows[at])
-    return stopped
-
-
-@rule
-def open_and_observe_all(
-    box: Any,
-    states: Any,
-    generators: Any,
-    tickets: Any,
-    masks: Any,
-    rewards: Any,
-    scale: Floats,
-    chosen: Row,
-    rows: Any,
-) -> int:
-    """As `open_all`, and writes what is then seen of each chosen game."""
-    stopped = 0
-    for place in range(len(chosen)):
-        at = chosen[place]
-        s, ticket = states[at], tickets[at]
-        stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
-        look(box, scale, s, viewer(ticket, -1), rows[at])
     return stopped

@@ -118,13 +118,18 @@ class Match(Generic[S]):
 
     def why_no_undo(self, seat: Seat | None = None) -> str | None:
         """The key of the reason why the last move cannot be taken back, or None if it can."""
-        if not self.log:
+        if not any(self._moved(entry, seat) for entry in reversed(self.log)):
             return "undo-nothing"
         if self.log[-1].by_chance:
             return "undo-chance"
         if seat is not None and self.log[-1].seat != seat:
             return "undo-other-seat"
         return None
+
+    @staticmethod
+    def _moved(entry: Entry, seat: Seat | None) -> bool:
+        """Whether it is a move of a seat (None: of anybody)."""
+        return not entry.by_chance if seat is None else entry.seat == seat
 
     def rewind(self, length: int) -> None:
         """Goes back to when the log had this length, whatever came since.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from nations.choices import count, nth
 from nations.generator import Generator, below
-from nations.record import rule
+from nations.record import replaceable, rule
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in; see nations.kernel.Kernel.
@@ -21,12 +21,14 @@ if TYPE_CHECKING:
     def is_over(s: Any) -> bool: ...
 
 
+@replaceable
 @rule
 def first_outcome(box: Any, s: Any) -> int:  # noqa: ARG001 - a kernel may know better
     """The lowest number that an outcome of chance can have now."""
     return 0
 
 
+@replaceable
 @rule
 def ways_between(box: Any, s: Any, outcome: int) -> int:
     """The ways of an outcome between the lowest and the highest number; a kernel may know more."""

@@ -240,6 +240,12 @@ def rule(f: F) -> F:
     return f
 
 
+def replaceable(f: F) -> F:
+    """Marks a rule of which a kernel may have its own, by the same name, that is taken instead."""
+    f.__replaceable__ = True  # type: ignore[attr-defined]  # a mark on the function object
+    return f
+
+
 def silent(f: F) -> F:
     """Marks a function that does nothing when compiled (it tells what happens)."""
     f.__rule__ = "silent"  # type: ignore[attr-defined]  # a mark on the function object
@@ -253,6 +259,14 @@ def tell(
     """Says what happens, by which rule. The compiled twin says nothing."""
     if s.told is not None:
         s.told.append((what, rule_id, a, b, c, d, e))
+
+
+def near(what: Record) -> None:
+    """Says that a record is needed soon: compiled, it is fetched from memory while other work is
+    done. It changes nothing."""
+
+
+near.__rule__ = "near"  # type: ignore[attr-defined]  # a mark on the function object
 
 
 def room(kind: type[R]) -> R:
@@ -276,13 +290,18 @@ def _bound(f: FunctionType, kernel: ModuleType, given: tuple[tuple[str, Any], ..
     for name in globals_of(f):
         if name in filled:
             scope[name] = filled[name]
-        elif hasattr(kernel, name):
+        elif hasattr(kernel, name) and _is_left(scope, name):
             scope[name] = getattr(kernel, name)
         elif is_rule(scope.get(name)) and _is_open(scope[name]):
             scope[name] = _bound(scope[name], kernel, given)
     twin = FunctionType(f.__code__, scope, f.__name__, f.__defaults__)
     twin.__dict__.update(f.__dict__, __home__=kernel.__name__)
     return twin
+
+
+def _is_left(scope: dict[str, Any], name: str) -> bool:
+    """Whether a name is left to a kernel: names of its own do not stand in for those of ours."""
+    return name not in scope or hasattr(scope[name], "__replaceable__")
 
 
 @cache

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from functools import partial
+from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from nations.arrays import Crew, Policy, kernel_loop, policy_given, whole, zeros
 from nations.errors import BadBatch
 from nations.generator import Generator
+from nations.holding import Holding, read_only
 from nations.intake import (
     MOST_GAMES,
     MOST_SEED,
@@ -28,27 +27,25 @@ from nations.intake import (
     state_given,
 )
 from nations.kernel import KernelGame
-from nations.loops import (
-    SEATS,
-    Ticket,
-    observe_all,
-    open_all,
-    open_and_observe_all,
-    refuse_all,
-    step_all,
-    step_and_observe_all,
-)
+from nations.looks import go_on_all, observe_all, open_and_observe_all, step_and_observe_all
+from nations.loops import SEATS, Ticket, open_all, refuse_all, step_all
+from nations.numbers import np
 from nations.observation import Observable, scale
 from nations.record import Record, dtype, from_array, to_array
+from nations.shelf import Kept, read, rows_of, write
+
+KEPT = ("_states", "_masks", "_rewards", "_generators", "_tickets", "_refused")
+SEEN = ("_drafts", "_finals")
+"""The arrays of a table, and those for what is seen."""
 
 
-class Table:
+class Table(Holding):
     """Many games that wait for decisions.
 
     `masks` has a row of 0 and 1 for each game, by the numbers of moves; `seats` says who decides
     (-1: the game is over); `rewards` is each seat's share of the win, and `scores` are the points,
-    0 until the game is over; `states` are the states. All but the masks are only to be read, and
-    the next step overwrites them.
+    0 until the game is over; `states` are the states. They are only to be read, and the next step
+    overwrites them.
 
     With `mine`, a seat or one for each game, only that seat's decisions are asked for; the others
     play by `others`, a policy (see `nations.batch.Playouts`), at random if there is none. `threads`
@@ -71,14 +68,7 @@ class Table:
         self._next_seed = check_number("seed", seed, 0, MOST_SEED) << 32
         self._crew, self._door = Crew(threads), Door()
         self._bounds, self._policy = bounds, others
-        self._fresh = to_array(game.start())
-        self._box = to_array(game.box)
-        given = policy_given(others)
-        self._open = kernel_loop(game, open_all, bounds, **given)
-        self._step = kernel_loop(game, step_all, bounds, **given)
-        self._refuses = kernel_loop(game, refuse_all, bounds)
-        self._scale: Array | None = None
-        self._players = int(self._box[0]["seats"])
+        self._make_loops()
         self._states = zeros(games, self._fresh.dtype)
         self._masks = zeros((games, game.move_count), np.int8)
         self._rewards = zeros((games, SEATS), np.float32)
@@ -89,69 +79,46 @@ class Table:
         self._lay_out()
         self.reset()
 
+    def _make_loops(self) -> None:
+        """All that is made of the game and the policy."""
+        game, bounds, given = self._game, self._bounds, policy_given(self._policy)
+        self._fresh = to_array(game.start())
+        self._box = to_array(game.box)
+        self._players = int(self._box[0]["seats"])
+        self._open = kernel_loop(game, open_all, bounds, **given)
+        self._step = kernel_loop(game, step_all, bounds, **given)
+        self._refuses = kernel_loop(game, refuse_all, bounds)
+        self._scale: Array | None = None
+
     def _lay_out(self) -> None:
         """Tells the loops where the arrays lie, which is where they stay."""
         box, every = self._box[0], np.arange(len(self))
         games = (self._states, self._generators, self._tickets, self._masks, self._rewards)
         self._every, self._parts = every, self._crew.parts(len(self))
         self._begin = self._open.given(box, *games)
-        self._refuse = self._refuses.given(self._states)
+        self._refuse = self._refuses.given(self._tickets, self._masks)
         self._play = [
             self._step.given(box, *(array[part] for array in games)) for part in self._parts
         ]
         if self._scale is not None:
-            self._look = self._observe.given(box, self._states, self._tickets, self._scale)
-            self._begin_on = self._open_on.given(box, *games, self._scale)
-            self._play_on = [
-                self._step_on.given(box, *(array[part] for array in games), self._scale)
-                for part in self._parts
-            ]
+            self._lay_out_views(box, games, self._scale)
 
-    def __len__(self) -> int:
-        return len(self._states)
+    def _lay_out_views(self, box: Any, games: tuple[Array, ...], scale: Array) -> None:
+        """The same for the loops that write what is seen. Each part of the work has a draft."""
+        drafts = [self._drafts[at : at + 1] for at in range(len(self._parts))]
+        own = [tuple(array[part] for array in games) for part in self._parts]
+        parts = list(zip(self._parts, own, drafts, strict=True))
+        self._look = [
+            self._observe.given(box, self._states, self._tickets, scale, one) for one in drafts
+        ]
+        self._begin_on = [self._open_on.given(box, *games, scale, one) for one in drafts]
+        self._play_on = [self._step_on.given(box, *own, scale, one) for _, own, one in parts]
+        self._go_on = [
+            self._go.given(box, *own, scale, one, self._fresh, self._finals[part])
+            for part, own, one in parts
+        ]
 
     # What is there to see
-
-    @property
-    def states(self) -> Array:
-        """The states: compiled code trusts them, so nobody else may write there."""
-        return _read_only(self._states)
-
-    @property
-    def masks(self) -> Array:
-        """A row for each game: 1 where the move of that number is legal."""
-        return self._masks.view()
-
-    @property
-    def rewards(self) -> Array:
-        """Each seat's share of the win, for each game."""
-        return self._rewards[:, : self._players]
-
-    @property
-    def scores(self) -> Array:
-        """Each seat's points at the end, for each game."""
-        return _read_only(self._tickets["scores"][:, : self._players])
-
-    @property
-    def margins(self) -> Array:
-        """By how many points each seat is ahead of the best of the others, for each game."""
-        scores = self.scores
-        if self._players == 1:
-            return np.array(scores)
-        others = np.stack([np.delete(scores, at, 1).max(1) for at in range(self._players)], 1)
-        margins: Array = scores - others
-        return margins
-
-    @property
-    def seats(self) -> Array:
-        """Who decides in each game, or -1."""
-        return _read_only(self._tickets["seat"])
-
-    @property
-    def over(self) -> Array:
-        """Which games are over."""
-        over: Array = self._tickets["seat"] < 0
-        return over
 
     def observe(
         self,
@@ -167,10 +134,10 @@ class Table:
         factors = self._factors()
         viewer = -1 if seat is None else check_number("seat", seat, 0, self._players - 1)
         shape = (len(self), len(factors))
-        rows = np.empty(shape, np.float32) if out is None else rows_given(out, shape)
+        rows = np.empty(shape, np.float32) if out is None else rows_given("out", out, shape)
         with self._door:
-            works = [partial(self._look, self._every[part], viewer, rows) for part in self._parts]
-            self._crew.each(works)
+            pairs = zip(self._look, self._parts, strict=True)
+            self._crew.each([partial(see, self._every[part], viewer, rows) for see, part in pairs])
         return rows
 
     def _factors(self) -> Array:
@@ -187,7 +154,10 @@ class Table:
         self._observe = kernel_loop(game, observe_all, self._bounds, observe=game.observe)
         self._step_on = kernel_loop(game, step_and_observe_all, self._bounds, **given)
         self._open_on = kernel_loop(game, open_and_observe_all, self._bounds, **given)
+        self._go = kernel_loop(game, go_on_all, self._bounds, **given)
         self._scale = np.array(scale(game.features), np.float32)
+        self._drafts = zeros((len(self._parts), len(self._scale)), np.int32)
+        self._finals = zeros((len(self), len(self._scale)), np.float32)
         self._lay_out()
         return self._scale
 
@@ -224,12 +194,13 @@ class Table:
         if rows is None:
             works = [partial(self._begin, chosen[part]) for part in parts]
         else:
-            works = [partial(self._begin_on, chosen[part], rows) for part in parts]
+            pairs = zip(self._begin_on, parts, strict=False)
+            works = [partial(begin, chosen[part], rows) for begin, part in pairs]
         self._ask(self._crew.each(works))
 
     def _rows(self, out: Array | None) -> Array | None:
         """Where observations are to be written, if at all."""
-        return None if out is None else rows_given(out, (len(self), len(self._factors())))
+        return None if out is None else rows_given("out", out, (len(self), len(self._factors())))
 
     def refused(self, moves: Array | Sequence[int]) -> Array:
         """The numbers of the games in which these moves are not legal; nothing is played. Raises
@@ -249,17 +220,40 @@ class Table:
         """
         numbers = moves_given(moves, len(self))
         rows = self._rows(out)
+        if rows is None:
+            self._move(numbers, self._play)
+        else:
+            self._move(numbers, self._play_on, rows)
+
+    def go_on(self, moves: Array | Sequence[int], out: Array, masks: Array) -> None:
+        """As `step` with `out`, but games that end begin anew in the same pass, each from a seed
+        that the one before it gives: `ended` says which, `scores` and `rewards` are theirs, and
+        `finals` is what was seen of their end. The masks are written into `masks`, an array of the
+        shape and type of `table.masks`. Raises BadBatch as `step` does.
+        """
+        numbers = moves_given(moves, len(self))
+        rows = self._rows(out)
+        shown = rows_given("masks", masks, self._masks.shape, np.int8)
+        self._move(numbers, self._go_on, rows, shown)
+
+    def _move(self, numbers: Array, plays: Sequence[Any], *written: Any) -> None:
+        """Plays in all games, or in none."""
         with self._door:
             refused = self._refuse(numbers, self._refused)
             if refused:
                 raise not_legal(self._refused[:refused], numbers)
-            if rows is None:
-                pairs = zip(self._play, self._parts, strict=True)
-                works = [partial(play, numbers[part]) for play, part in pairs]
-            else:
-                pairs = zip(self._play_on, self._parts, strict=True)
-                works = [partial(play, numbers[part], rows[part]) for play, part in pairs]
+            pairs = zip(plays, self._parts, strict=True)
+            works = [
+                partial(play, numbers[part], *(array[part] for array in written))
+                for play, part in pairs
+            ]
             self._ask(self._crew.each(works))
+
+    @property
+    def finals(self) -> Array:
+        """What was last seen of games that ended, where they begin anew: a row for each game."""
+        self._factors()
+        return read_only(self._finals)
 
     def _ask(self, stopped: list[int]) -> None:
         """Raises BadBatch where somebody else chose what is not legal."""
@@ -291,15 +285,56 @@ class Table:
         """A table of its own with the same games, which then go the same way if they get the same
         moves."""
         with self._door:
-            twin = copy(self)
-            for name in ("states", "masks", "rewards", "generators", "tickets", "refused"):
-                setattr(twin, f"_{name}", getattr(self, f"_{name}").copy())
+            twin = object.__new__(Table)
+            twin.__dict__.update(self.__dict__)
+            for name in (*KEPT, *(SEEN if self._scale is not None else ())):
+                setattr(twin, name, getattr(self, name).copy())
             twin._crew, twin._door = Crew(self._crew.threads), Door()
             twin._lay_out()
         return twin
 
+    # Kept for later
 
-def _read_only(array: Array) -> Array:
-    seen = array.view()
-    seen.flags.writeable = False
-    return seen
+    def save(self, path: str | Path) -> None:
+        """Writes all games into a file: states, seeds, and where chance goes on. What was noted of
+        ends in the last step, and the policy of others, is not in it. Raises BadFile."""
+        with self._door:
+            tickets, words = self._tickets, rows_of(self._generators)
+            kept = Kept(self._states, words, tickets["seed"], tickets["mine"], self._next_seed)
+            write(path, self._game.terms, kept)
+
+    @classmethod
+    def load(
+        cls,
+        path: str | Path,
+        game: KernelGame[Any, Any],
+        *,
+        others: Policy | None = None,
+        threads: int = 1,
+        bounds: bool = False,
+    ) -> Table:
+        """The table of a file, for the same game: its games go the same way if they get the same
+        moves. Every state is looked at, about a millisecond each. Raises BadFile, or BadBatch for a
+        state that is none."""
+        kept = read(path, kernel_game(game))
+        mine = None if (kept.mine < 0).all() else kept.mine
+        table = cls(
+            game, len(kept.states), mine=mine, others=others, threads=threads, bounds=bounds
+        )
+        whole(table._states)[:] = whole(kept.states)
+        table._tickets["seed"], table._next_seed = kept.seeds, kept.next_seed
+        table._start(table._every)
+        table._generators.view(np.int64).reshape(kept.generators.shape)[:] = kept.generators
+        return table
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: arrays and what the loops are made of."""
+        with self._door:
+            names = (*KEPT, "_game", "_policy", "_bounds", "_next_seed")
+            return {name: getattr(self, name) for name in names} | {"threads": self._crew.threads}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self._crew, self._door = Crew(kept.pop("threads")), Door()
+        self.__dict__.update(kept)
+        self._make_loops()
+        self._lay_out()

@@ -43,6 +43,9 @@ TOLD = {
     "raises": "failed (RuntimeError: no idea)",
     "dreams": "chose no legal move ('a move that there is not')",
     "hangs": "took too long (no move in 3 s)",
+    "unspeakable": "failed (Mute)",
+    "equals": "chose no legal move (All)",
+    "interrupts": "failed (KeyboardInterrupt:)",
 }
 
 
@@ -84,6 +87,15 @@ def test_who_always_fails_loses_every_game_until_the_run_ends(
     (sentence,) = shown["failures"]
     assert sentence.startswith(f"the player '{bot}' {TOLD[bot]} at seat")
     assert sentence.endswith("in deal 0 (seed 1/0)")
+
+
+@pytest.mark.parametrize("verb", ["sim", "arena"])
+def test_what_a_bot_prints_is_no_part_of_the_answer(strange: dict[str, str], verb: str) -> None:
+    done = ran(strange, verb, "chatters", "--jobs", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] in (40, 80)
+    assert "noise" in done.stderr
+    assert "more of it" in done.stderr
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -50,6 +50,34 @@ class Dreams(Strange):
     def choose(self, view, moves, clock=None):
         return "a move that there is not"
 
+class Unspeakable(Strange):
+    def choose(self, view, moves, clock=None):
+        class Mute(Exception):
+            def __str__(self):
+                raise ValueError("not even that")
+        raise Mute
+
+class Equals(Strange):
+    def choose(self, view, moves, clock=None):
+        class All:
+            def __eq__(self, other):
+                return True
+            def __hash__(self):
+                return 0
+            def __repr__(self):
+                raise ValueError("nothing to see")
+        return All()
+
+class Interrupts(Strange):
+    def choose(self, view, moves, clock=None):
+        raise KeyboardInterrupt
+
+class Chatters(Strange):
+    def choose(self, view, moves, clock=None):
+        print("noise")
+        os.write(1, b"more of it")
+        return moves[0]
+
 class Heavy(Strange):
     def load(self, view, moves):
         time.sleep(3)
@@ -69,9 +97,13 @@ HOW = {
     "leaves": "raised",
     "raises": "raised",
     "dreams": "nonsense",
+    "unspeakable": "raised",
+    "equals": "nonsense",
+    "interrupts": "raised",
     "unborn": "raised",
 }
-"""How each of them fails, always; `fated` only in deal 3, `heavy` never, but it takes its time."""
+"""How each of them fails, always; `fated` only in deal 3, `heavy` never, but it takes its time;
+`chatters` prints."""
 
 
 def install(folder: Path) -> dict[str, str]:
@@ -81,6 +113,9 @@ def install(folder: Path) -> dict[str, str]:
     about = folder / "strange_bots-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
-    lines = [f"{name} = strange_bots:{name.capitalize()}" for name in (*HOW, "fated", "heavy")]
+    lines = [
+        f"{name} = strange_bots:{name.capitalize()}"
+        for name in (*HOW, "fated", "heavy", "chatters")
+    ]
     (about / "entry_points.txt").write_text("\n".join(["[nations.bots]", *lines, ""]))
     return {"PYTHONPATH": str(folder)}

@@ -101,6 +101,13 @@ def test_bad_input_gets_one_line_and_its_code_and_writes_nothing(
     assert list(folder.iterdir()) == []
 
 
+def test_nothing_at_all_shows_the_help() -> None:
+    result = nations()
+    assert result.returncode == 2
+    assert result.stderr.startswith("Usage: nations ")
+    assert "play a game in the terminal" in result.stderr
+
+
 def test_version_names_every_set_with_its_status() -> None:
     shown = done("--version")
     assert "reconstruction" in shown

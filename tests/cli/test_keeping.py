@@ -35,15 +35,16 @@ def left(*words: str, typed: str = "quit\n") -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "quit_word", "said"),
-    [("en", "quit", "To continue:"), ("de", "ende", "So geht es weiter:")],
+    ("lang", "quit_word", "said", "more"),
+    [("en", "quit", "To continue:", ""), ("de", "ende", "So geht es weiter:", " --lang de")],
 )
 def test_a_second_game_is_left_beside_the_first(
-    lang: str, quit_word: str, said: str, folder: Path
+    lang: str, quit_word: str, said: str, more: str, folder: Path
 ) -> None:
+    """And the command that is printed goes on in the same language."""
     speak, leave = ["--lang", lang], f"{quit_word}\n"
     first = left("dice", "--seed", "7", *speak, typed=f"1\n{leave}")
-    assert f"{said} nations play --resume nations-game.json" in first
+    assert f"{said} nations play --resume nations-game.json{more}\n" in first
     before = (folder / "nations-game.json").read_bytes()
     second = left("kark", "--seed", "9", *speak, typed=leave)
     assert f"{said} nations play --resume nations-game-2.json" in second

@@ -108,7 +108,7 @@ def test_every_verb_that_takes_a_game_takes_it(place: Path) -> None:
     assert json.loads(nations(place, "sim", "toy", *bots, "--games", "50", "--json"))["games"] == 50
     arena = ["arena", "toy", *bots, "--games", "8", "--jobs", "1", "--json"]
     assert json.loads(nations(place, *arena))["games"] == 8
-    assert "Stopping" in nations(place, "rules", "toy", "T-S")
+    assert "Who stops keeps" in nations(place, "rules", "toy", "T-S")
     assert "can be played" in nations(place, "check-set", "any.toml", "--game", "toy")
 
 

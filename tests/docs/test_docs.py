@@ -121,3 +121,8 @@ def test_no_link_leads_nowhere(page: Path) -> None:
 def test_a_link_that_leads_nowhere_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "page.md").write_text("[a](there.md#part) [b](https://example.org/x) [c](#here)")
     assert linked(tmp_path / "page.md") == {tmp_path / "there.md"}
+
+
+def test_the_judge_that_is_shown_is_the_one_that_is_kept() -> None:
+    shown = {text for _, text in blocks(ROOT / "docs/adding-a-game.md")}
+    assert (ROOT / "examples/pig/pig_judge.py").read_text("utf-8") in shown

@@ -14,7 +14,7 @@ from nations.errors import BadGame, BadJudge
 from nations.mind.looking import Mind
 from nations.mind.told import because
 from nations.powers import exp
-from nations.record import rule
+from nations.record import rule, runs_compiled
 from nations.testing import check_game
 
 MILLIONS = 1e6
@@ -91,3 +91,25 @@ def test_where_chance_comes_first_reasons_are_means() -> None:
     state.gained = 24  # one throw in six loses all of it
     ((reason,),) = game.reasons(game.view(state, 0), [Throw()])
     assert reason.key == "reason-turn-less"
+
+
+@pytest.mark.parametrize("part", ["Mind", "Why", "note_chances"])
+def test_a_judge_without_a_part_is_told_which(part: str) -> None:
+    judge = judge_with(pig_judge.note_chances)
+    delattr(judge, part)
+    with pytest.raises(BadJudge, match=f"judge of pig has no `{part}`, an? "):
+        Pig(2, judge).thinker  # noqa: B018 - made when it is asked for
+
+
+@rule
+def not_compiled(box: Box, s: State, m: Mind) -> None:
+    """Runs plain, and is right, but no rule is written so."""
+    for seat in range(box.seats):
+        won = 1.0 if is_over(s) and s.points[seat] >= max([s.points[0], s.points[1]]) else 0.0
+        m.chance[seat] = won if is_over(s) else 1.0 / box.seats
+
+
+@pytest.mark.skipif(not runs_compiled(pig_judge.note_chances), reason="there is no C compiler here")
+def test_rules_that_cannot_be_compiled_are_found() -> None:
+    with pytest.raises(BadGame, match=r"cannot be compiled: .*test_bad_judges\.py"):
+        check_game(Pig(2, judge_with(not_compiled)), games=1)

@@ -12,6 +12,7 @@ import pytest
 
 import nations
 from nations.errors import BadFile, BadNotation, BadSeats, UnknownName
+from nations.log import Comment, Remarks
 from nations.registry import BOTS, found
 
 NAMES = """Bot Chance Decision Event Game IllegalMove Match Move NationsError Over View
@@ -135,3 +136,19 @@ def test_the_page_of_public_names_is_made_from_them(monkeypatch: pytest.MonkeyPa
     assert api_page.page() == api_page.PAGE.read_text("utf-8"), "run tools/api_page.py"
     monkeypatch.setattr(nations, "__all__", [*nations.__all__, "Bot"])
     assert api_page.page() != api_page.PAGE.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("players", "remarks", "said"),
+    [
+        (["one"], Remarks(), "1 players for 2 seats"),
+        ([], Remarks(comments=[Comment(9999, "later")]), "after move 9999, but there are only"),
+    ],
+)
+def test_what_does_not_fit_a_match_is_not_saved(
+    tmp_path: Path, players: list[str], remarks: Remarks, said: str
+) -> None:
+    match = nations.play("dice", ["random", "random"], seed=1)
+    with pytest.raises(BadFile, match=said):
+        nations.save(match, tmp_path / "game.json", players, remarks)
+    assert not list(tmp_path.iterdir())

@@ -67,9 +67,19 @@ def test_undo_never_crosses_chance() -> None:
     assert table.state is state
 
 
+def test_who_has_not_moved_has_nothing_to_take_back() -> None:
+    """Whatever dice or others did before."""
+    table = match(5)
+    table.play(Throw())
+    table.deal()
+    assert table.why_no_undo(1) == "undo-nothing"
+    assert table.why_no_undo(0) == table.why_no_undo() == "undo-chance"
+
+
 def test_undo_never_takes_back_another_seat() -> None:
     table = match()
-    table.play(Stop())
+    for _ in range(3):
+        table.play(Stop())
     with pytest.raises(CannotUndo) as refusal:
         table.undo(1)
     assert refusal.value.reason == "undo-other-seat"

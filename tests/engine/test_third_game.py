@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+import pig
 import pig_judge
 import pytest
 from pig import Pig, Stop, Throw
 
+from nations import loops
 from nations.bots.advice import advise
 from nations.bots.bot import make_bot, players_for
 from nations.contract import CHANCE, Decision, Effort, Judging, Over
@@ -15,6 +18,7 @@ from nations.dealer import Seeded
 from nations.match import Match
 from nations.mind.thinker import Thinker
 from nations.record import rule
+from nations.table import Table
 from nations.testing import check_game
 
 
@@ -112,3 +116,13 @@ def test_a_judge_that_likes_to_lose_is_noticed() -> None:
     state = game.start()
     state.gained, state.points[0] = 20, 12
     assert advise(game, game.view(state, 0), (Throw(), Stop()), 0.02).best[0].move == Throw()
+
+
+def test_a_name_of_its_own_does_not_stand_in_for_one_of_ours() -> None:
+    """Pig has a rule `pass_on`, and so have the loops over many tables: another one."""
+    assert hasattr(pig, "pass_on")
+    assert hasattr(loops, "pass_on")
+    table = Table(Pig(2, pig_judge), games=3, seed=1)
+    for _ in range(50):
+        table.step(np.zeros(3, np.int32))
+    assert table.masks.any(axis=1).all()

@@ -39,7 +39,7 @@ def test_hostile_calls_are_played_or_refused_and_touch_nothing_else() -> None:
     assert done.returncode == 0, done.stderr[-2000:]
     told: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
     assert told.pop("calls") == int(CALLS)
-    doors = ("step", "reset", "observe", "refused", "set_state", "play", "make")
+    doors = ("step", "go_on", "reset", "observe", "refused", "set_state", "play", "make")
     for door in doors:
         assert told[f"{door} played"], told
         assert told[f"{door} refused"], told

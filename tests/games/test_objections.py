@@ -145,3 +145,19 @@ def test_what_is_not_there_is_refused_by_name() -> None:
     for thing in ("leader:zafran.1", "fleet:nowhere", "castle", "reserve:emperor"):
         with pytest.raises(BadNotation, match=thing):
             game.objection(state, thing, voice("en", load("kark")))
+
+
+@pytest.mark.parametrize(("lang", "due"), [("en", "place a leader"), ("de", "Staatschef")])
+def test_with_nothing_in_hand_a_point_speaks_of_what_is_due_and_never_of_tankers(
+    lang: str, due: str
+) -> None:
+    """K-T1: on the first turn nothing of one's own goes to most points of the map."""
+    edition = load("kark")
+    game, state, _, _ = next(walk("kark", 2, lang))
+    capitals = set(ends(game.naming, state, "reserve:king"))
+    points = [f"point:{name}" for name in game.naming.points if name]
+    told = [game.objection(state, point, voice(lang, edition)) for point in points]
+    closed = [one for point, one in zip(points, told, strict=True) if one and point not in capitals]
+    assert closed
+    for one in closed:
+        assert (one.rule, due in one.words, "Tanker" in one.words) == ("K-T1", True, False)

@@ -41,7 +41,7 @@ KARK_MIND = (
     "danger", "danger_near", "x", "mean", "chance",
 )  # fmt: skip
 KARK_NUMBERS = (
-    "weight", "learned", "base", "direct", "offset", "inward", "outward", "unit",
+    "weight", "learned", "nets",
 )  # fmt: skip
 """What is compared of trees and minds."""
 EVERY = 3

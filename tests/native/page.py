@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from nations.powers import exp, power
-from nations.record import Record, Row, Rows, i32, i64, room, rule, tell
+from nations.record import Record, Row, Rows, i32, i64, near, room, rule, tell
 
 
 class Colour(IntEnum):
@@ -201,6 +201,14 @@ def numbers_and_calls(w: Whole, a: int, b: int) -> float:
 def is_told(w: Whole, a: int, b: int) -> None:
     tell(w, 1, 2, a)
     w.big += a
+
+
+@shown
+def hastens(w: Whole, a: int, b: int) -> int:
+    """What is fetched early is what it was, also where it is found by a change."""
+    near(w.part[a % 2])
+    near(part_at(w, bump(w)))
+    return w.part[b % 2].count + w.at
 
 
 # What is reckoned from left to right

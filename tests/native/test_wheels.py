@@ -23,6 +23,7 @@ from nations.digest import cache_root
 from nations.native import build
 
 SOURCES = Path(__file__).parents[2] / "src"
+TOOLS = SOURCES.parent / "tools"
 TOOL: Any = load_script("tools/wheels.py")
 LOADED = """
 import nations, sys
@@ -40,6 +41,34 @@ PLAIN = """
 from nations.batch import Playouts
 from nations.registry import load
 print(Playouts(load("dice").game(2, {}, None)).play(2, seed=1).tobytes().hex())
+"""
+LEARNERS = """
+import sys
+from nations.native import twin
+from nations.native.errors import NoCompiler
+from nations.record import _made
+from nations.registry import load
+def asked(place, *given):
+    found.add(place)
+    raise NoCompiler("only the names are wanted here")
+twin.library = asked
+sys.path.insert(0, sys.argv[1])
+import entries
+found = brought = set()
+entries._loops(load("dice").game(2, dict(load("dice").unattended), None))
+_made.cache_clear()
+found = needed = set()
+from nations import envs
+for opponents in (None, ["random"], ["rules"]):
+    many = envs.vector("dice", int(sys.argv[2]), 2, opponents, threads=2)
+    masks = many.reset(seed=1)[1]["action_mask"]
+    masks = many.step(masks.argmax(1))[4]["action_mask"]
+    many.step([-1, -1])
+env = envs.gym("dice", int(sys.argv[2]))
+env.reset(seed=1)
+env.step(env.action_masks().argmax())
+assert len(needed) > 5, needed
+print(*sorted(needed - brought))
 """
 PROBE = """
 /* Calls what touches a large frame: 0 if rax and rcx are what they were. */
@@ -68,7 +97,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(
-    code: str, cache: Path, *path: Path, compiler: str = "none"
+    code: str, cache: Path, *path: Path, compiler: str = "none", words: tuple[str, ...] = ()
 ) -> subprocess.CompletedProcess[str]:
     """Runs Python with an empty cache and, unless one is named, no compiler."""
     environment = {
@@ -80,7 +109,7 @@ def run(
     environment.pop("NATIONS_BOUNDS", None)
     if compiler == "":
         del environment["NATIONS_CC"]
-    command = [sys.executable, "-c", code]
+    command = [sys.executable, "-c", code, *words]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -109,6 +138,16 @@ def test_an_installed_wheel_plays_from_its_libraries(wheel: Path, tmp_path: Path
     assert there.stderr == ""
     assert there.stdout.split() == [str(home / "nations/__init__.py"), here.stdout.strip()]
     assert not (tmp_path / "empty").exists()
+
+
+def test_what_learners_call_is_among_the_entries(tmp_path: Path) -> None:
+    """Environments of many games need nothing that a wheel does not bring. (Nothing is compiled
+    here; rules run plainly, and the names of what is asked for are noted.)"""
+    played = run(LEARNERS, tmp_path, SOURCES, words=(str(TOOLS), "2"))
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.split() == []
+    missed = run(LEARNERS, tmp_path, SOURCES, words=(str(TOOLS), "3"))  # left out here
+    assert "go_on_all" in missed.stdout
 
 
 def test_without_library_and_compiler_rules_run_plainly(wheel: Path, tmp_path: Path) -> None:

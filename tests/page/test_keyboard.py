@@ -81,3 +81,20 @@ FOCUS = """() => {
     inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
   };
 }"""
+
+
+def test_escape_closes_what_lies_on_top_and_nothing_behind(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("dice")
+    visitor.at_table()
+    Player(visitor).look()
+    picked = visitor.page.locator(".market button.picked")
+    visitor.page.locator(".market button.offered").first.click()
+    picked.wait_for()
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog[open]").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog[open]").wait_for(state="detached")
+    assert picked.count() == 1
+    visitor.page.keyboard.press("Escape")
+    picked.wait_for(state="detached")

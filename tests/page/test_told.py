@@ -55,19 +55,49 @@ def test_what_others_took_is_marked_and_told_without_covering_the_dice(visit: Vi
     visitor.check()
 
 
+def test_two_at_one_screen_are_told_of_an_age_and_the_bar_covers_no_die(visit: Visit) -> None:
+    """As the page is set up: nobody is asked to hand the screen over."""
+    visitor = visit(wide=360, lang="de", settings={"handover": False})
+    visitor.choose_game("dice")
+    visitor.seat(1, "me", "Ada")
+    visitor.seat(2, "here", "Bo")
+    visitor.begin()
+    visitor.at_table()
+    page, player = visitor.page, Player(visitor, "two")
+    age, told, asked = visitor.say("dice-card-title-age"), False, 0
+    for _ in range(250):
+        seen = player.look()
+        assert not seen["dialog"], "the game was over before it was told of an age"
+        told = told or page.locator(".recap .card", has_text=age).count() > 0
+        if page.locator(".bar [data-move=Feed], .choosing:not(:has([data-back]))").count():
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            foot, tray = box(page.locator("section.foot")), box(page.locator(".tray .standing"))
+            assert tray["bottom"] <= foot["y"] + 1, "the bar lies over the dice"
+            asked += 1
+        if told and asked:
+            break
+        player.step(seen)
+    assert told
+    assert asked
+    visitor.check()
+
+
 def test_the_ways_of_others_are_drawn_on_the_map(visit: Visit) -> None:
     visitor = visit()
     visitor.start("kark")
     visitor.at_table()
     player = Player(visitor, "ways")
     for _ in range(200):
-        if visitor.page.locator(".traces .trail").count():
+        drawn = visitor.page.evaluate(
+            "[...document.querySelectorAll('.traces .trail')].map((one) => one.classList.value)"
+        )
+        if drawn:
             break
         seen = player.look()
         assert not seen["dialog"]
         player.step(seen)
-    assert visitor.page.locator(".traces .trail.p1").count()
-    assert not visitor.page.locator(".traces .trail.p0").count()
+    assert drawn
+    assert all("p1" in one.split() for one in drawn), drawn
     visitor.check()
 
 

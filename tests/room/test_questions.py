@@ -87,13 +87,21 @@ def test_undo_is_refused_for_chance_others_nothing_and_stale(name: str) -> None:
     room = until(playing(name), own_move_last)
     seat = at_turn(room)
     for other in set(range(3)) - {seat}:
-        assert refused(room, Who(other), Undo("u", room.seq)).key == "undo-other-seat"
+        moved = any(entry.seat == other for entry in room.match.log)
+        key = "undo-other-seat" if moved else "undo-nothing"
+        assert refused(room, Who(other), Undo("u", room.seq)).key == key
     assert refused(room, Who(seat), Undo("u", room.seq - 1)).code == Code.STALE
     assert refused(room, Who(seat, bot="greedy"), Undo("u", room.seq)).code == Code.FORBIDDEN
 
 
+def has_moved(room: Room) -> bool:
+    return any(entry.seat == room.at_turn for entry in room.match.log)
+
+
 def test_undo_stops_at_dice() -> None:
-    room = playing("dice")  # the setup has been drawn
+    room = playing("dice")  # the setup has been drawn, and nobody has moved
+    assert refused(room, Who(at_turn(room)), Undo("u", room.seq)).key == "undo-nothing"
+    room = until(room, lambda one: one.match.log[-1].by_chance and has_moved(one))
     assert refused(room, Who(at_turn(room)), Undo("u", room.seq)).key == "undo-chance"
     start = opened("kark", people(2))
     if not start.match.log:

@@ -23,6 +23,8 @@ READY = 60
 class Host:
     """A process that will serve, or does."""
 
+    program = PROGRAM
+
     def __init__(
         self,
         folder: Path,
@@ -31,7 +33,7 @@ class Host:
         env: Mapping[str, str] | None = None,
         **settings: Any,
     ) -> None:
-        told = [sys.executable, str(PROGRAM), str(folder), fault, json.dumps(settings)]
+        told = [sys.executable, str(self.program), str(folder), fault, json.dumps(settings)]
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.log = folder.with_name(f"{folder.name}.log")
         self.port = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from nations.contract import LOOSE, Effort
 from nations.errors import BotFailed
 from nations.games.game_of_nations.game import KarkGame
 from nations.games.nations_dice.game import DiceGame
+from nations.mind import thinker as mind
 from nations.server import thinkers
 from nations.server.thinkers import Task
 
@@ -65,6 +67,7 @@ def test_nobody_thinks_in_the_process_that_serves(
 
     monkeypatch.setattr(kind, "judge", think)
     monkeypatch.setattr(thinkers, "SLACK", 30.0)  # the machine may be busy
+    monkeypatch.setattr(thinkers, "PATIENCE", 60.0)
 
     async def scene() -> None:
         async with served(settings_in(tmp_path)) as place:
@@ -97,6 +100,36 @@ def test_hints_come_though_the_process_fails(
     assert {one["unit"] for one in found} == {
         {"en": "% chance of winning", "de": "% Gewinnchance"}[lang]
     }
+
+
+def test_a_hint_does_not_wait_until_the_search_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The judge answers at once, with nothing compiled; who asks again does not queue up."""
+    made, asked_for = Event(), []
+
+    def make(_: object, task: Task) -> Any:
+        asked_for.append(task.name)
+        made.wait(60)
+        raise BotFailed("raised")
+
+    def compile_it(*_: object) -> None:
+        raise AssertionError("it is compiled where others wait")
+
+    monkeypatch.setattr(thinkers._Worker, "think", make)
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.05)
+    monkeypatch.setattr(mind.Thinker, "thought", compile_it)
+
+    async def scene() -> list[list[Any]]:
+        async with served(settings_in(tmp_path)) as place:
+            told = [await hints(place, "en", "kark") for _ in range(2)]
+            made.set()
+            return told
+
+    for found in asyncio.run(scene()):
+        assert found[0]["reason"]
+        assert {one["unit"] for one in found} == {"% chance of winning"}
+    assert asked_for == ["advice"]
 
 
 async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:

@@ -316,7 +316,7 @@ def test_every_message_is_valid_markup_and_no_two_files_clash(lang: str) -> None
 def _values(names: set[str], number: int) -> dict[str, str | int | float]:
     numeric = {"count", "vp", "books", "lost", "place", "food", "strength", "worth", "pips", "left"}
     numeric |= {"chance", "people", "moves", "number", "at", "end", "tiles", "mean", "low", "high"}
-    numeric |= {"steps", "decisions", "samples", "spread"}
+    numeric |= {"steps", "decisions", "samples", "spread", "before", "after", "fair"}
     return {name: number if name in numeric else "x" for name in names}
 
 

@@ -73,7 +73,7 @@ export interface GameModule {
   table: Component<TableProps>;
   words: { en: string; de: string }; // Fluent messages of the table's own
   /** What the move bar asks while nothing is picked. */
-  prompt?: (props: Pick<TableProps, "view" | "seat" | "names" | "offers" | "say">) => string;
+  prompt?: (props: Pick<TableProps, "view" | "content" | "seat" | "names" | "offers" | "say">) => string;
   /** The moves that the table shows no thing for: the move bar has a button for each. */
   buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
   /** A choice of several things: how far it is, and what its button does. */
@@ -89,9 +89,9 @@ export interface GameModule {
   /** The colour of a seat. */
   tint?: (seat: number) => string;
   /** What changed the game, as cards. */
-  cards?: (recent: Deed[], props: Pick<TableProps, "content" | "seat" | "say">) => Card[];
-  /** Where a narrow screen tells what happened: over the top of the table, or (usually) below it. */
-  recap?: "top";
+  cards?: (recent: Deed[], props: Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] }) => Card[];
+  /** Over what a narrow screen tells what happened, as a selector: over what is not needed now; usually over nothing, at the foot. */
+  recap?: (view: any, mine: boolean) => string;
   /** The end: where each score came from. */
   sources?: (past: Piece[], view: any, content: any) => Source[];
   /** How long the news of a view should be looked at, in milliseconds. */

@@ -1,8 +1,15 @@
 // Small things that are said or laid out: hyphens, the order of bots, where an age begins in a story.
 import { describe, expect, it } from "vitest";
-import { beginsWith } from "../src/after/tracks";
+import plot from "../src/after/Plot.svelte?raw";
+import { beginsWith, endsOf } from "../src/after/tracks";
+import { account } from "../src/dice/account";
 import { hyphenated } from "../src/dice/hyphens";
+import { TINTS } from "../src/dice/nations";
+import de from "../src/dice/words.de.ftl?raw";
+import en from "../src/dice/words.en.ftl?raw";
+import type { Choice } from "../src/shell/choosing";
 import { ranked } from "../src/shell/opening";
+import { learn, say, speak } from "../src/words/words.svelte";
 
 const shown = (name: string) => hyphenated(name).replaceAll("\u00ad", "-");
 
@@ -50,5 +57,40 @@ describe("the story of a match", () => {
   it("begins a round after the line that ends the last one", () => {
     expect(beginsWith("kark", lines("K-N6", "K-E3", "K-T2"))).toBe(2);
     expect(beginsWith("kark", lines("K-N6"))).toBe(1);
+  });
+});
+
+describe("the table of a match", () => {
+  const marks = [1, 2, 3].map((number) => ({ number, at: 10 * number }));
+  it("has an age with what its end brought, which the move tells that begins the next", () => {
+    expect(endsOf("dice", marks, 45).map(({ frame }) => frame)).toEqual([20, 30, 44]);
+    expect(endsOf("kark", marks, 45).map(({ frame }) => frame)).toEqual([19, 29, 44]);
+  });
+});
+
+describe("the curve at the end", () => {
+  const hue = (colour: string) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+    return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+  };
+  it.each(TINTS.map((tint, seat) => [seat, tint] as const))("has the colour of nation %i on the table, by day and by night", (seat, tint) => {
+    const drawn = new RegExp(`\\.dice \\.s${seat} \\{\\s*--line: light-dark\\((#\\w+), (#\\w+)\\)`).exec(plot)!;
+    for (const one of drawn.slice(1)) expect(Math.abs(((hue(one) - hue(tint) + 540) % 360) - 180)).toBeLessThan(20);
+  });
+});
+
+describe("what is given back after a purchase", () => {
+  const words = (rule: string, least: number, lang: "en" | "de", picked: string[]) => {
+    learn({ en, de });
+    speak(lang);
+    const choice = { lead: null, selection: { items: [{ name: "used", worth: 1, count: 2 }], least, rule }, picked } as Choice;
+    return account(choice, { view: { phase: "returning", payment: null }, content: {}, say });
+  };
+  it("says why, and by which rule", () => {
+    expect(words("D-A7", 1, "de", ["used.0"])).toMatchObject({ rule: "D-A7", words: expect.stringMatching(/ersetzte Entwicklung geht .*1.* Würfel .*zurück, verbraucht oder verfügbar\. Gewählt: .*1.* von .*1.*\./) });
+    expect(words("D-A7", 2, "en", []).words).toMatch(/replaced development .*2.* dice go .*back/);
+    expect(words("D-A8", 2, "de", []).words).toMatch(/ersetzten Berater gehen .*2.* Wurfwiederholungen/);
+    expect(say("dice-used-back", { count: 1, of: 2 })).toContain("geht zurück");
+    expect(say("dice-used-back", { count: 2, of: 2 })).toContain("gehen zurück");
   });
 });

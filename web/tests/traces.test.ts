@@ -31,6 +31,15 @@ describe("the dice game", () => {
     const scored = deed(12, 0, event("BooksScored", { seat: 1, vp: 2 }), event("WarMet", { seat: 1, vp: 1 }), event("BooksScored", { seat: 0, vp: 0 }));
     expect(gainsOf([scored])).toEqual({ 1: 3 });
   });
+  it("tells that a seat of this screen passed by itself, and an age in which books bring nobody anything", () => {
+    const passed = (who: number) => deed(14, 0, event("Settled", { seat: who }), event("Passed", { seat: who }));
+    const one = { content: { tiles: [] }, seat: 0, say };
+    expect(diceCards([passed(0)], one).map(({ key, words }) => [key, words])).toEqual([["pass 0", "dice-card-pass yes dice-nation-0"]]);
+    expect(diceCards([passed(1)], one)).toEqual([]);
+    expect(diceCards([passed(1)], { ...one, local: [0, 1] }).map(({ key }) => key)).toEqual(["pass 1"]);
+    const [age] = diceCards([deed(15, 0, event("BooksScored", { seat: 0, vp: 0 }), event("BooksScored", { seat: 1, vp: 0 }))], one);
+    expect(age?.words).toBe("dice-card-books lost  ");
+  });
   it("tells the end of an age in one card and wonders of others in one each", () => {
     const content = { tiles: [{ id: "colossus", name: "Colossus" }] };
     const end = deed(20, 1, event("BooksScored", { seat: 0, vp: 2 }), event("FamineSuffered", { seat: 1 }), event("WarLost", { seat: 1 }), event("WarMet", { seat: 0, vp: 3 }));
@@ -38,13 +47,13 @@ describe("the dice game", () => {
     const told = diceCards([built(0), built(1), end], { content, seat: 0, say });
     expect(told.map(({ kind }) => kind)).toEqual(["wonder", "age"]);
     expect(told[0]).toMatchObject({ seat: 1, things: ["tile:colossus"] });
-    expect(told[1]?.words.split("\n").map((line) => line.split(" ")[0])).toEqual(["dice-card-list-books", "dice-card-list-famine", "dice-card-list-war"]);
-    expect(told[1]?.words.split("\n")[2]).toBe("dice-card-list-war dice-card-gained dice-nation-0 3; dice-card-war-lost dice-nation-1");
+    expect(told[1]?.words.split("\n").map((line) => line.split(" ")[0])).toEqual(["dice-card-books", "dice-card-famine", "dice-card-war"]);
+    expect(told[1]?.words.split("\n")[2]).toBe("dice-card-war both dice-card-gained dice-nation-0 3 dice-nation-1");
   });
   it("tells of a pass that nobody chose, and only of the own one", () => {
     const passes = (by: number, asked: boolean) => deed(20, by, ...(asked ? [] : [event("Settled", { seat: by })]), event("Passed", { seat: by }));
     const kinds = (...deeds: ReturnType<typeof deed>[]) => diceCards(deeds, { content: { tiles: [] }, seat: 0, say }).map(({ key }) => key);
-    expect(kinds(passes(0, false))).toEqual(["pass"]);
+    expect(kinds(passes(0, false))).toEqual(["pass 0"]);
     expect(kinds(passes(0, true))).toEqual([]);
     expect(kinds(passes(1, false))).toEqual([]);
   });

@@ -119,6 +119,7 @@ def read(note: bytes) -> Thought | None:
 
 def live(pipe: Connection[Any, Any], note: Array[c_char], patience: float) -> None:
     """The life of a process: a task and its answer at a time, until the pipe closes."""
+    os.dup2(2, 1)  # what bots print is no part of a command's answer
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     Thread(target=end_with_who_started_it, daemon=True).start()

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nations.contract import AT_ONCE, Effort, Game, Judgement, Judging, Move, View, Voice
+from nations.contract import AT_ONCE, PLAIN, Effort, Game, Judgement, Judging, Move, View, Voice
 
 SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
@@ -35,15 +35,6 @@ def items_of(judgement: Judgement) -> tuple[str, ...]:
     return tuple(next(named, "").split())
 
 
-def within(judgement: Judgement, in_chances: bool, voice: Voice) -> str:
-    """Between which numbers the truth lies, in words; "" where there is no doubt."""
-    if judgement.exact:
-        return ""
-    scale, key = (100, "judged-chances") if in_chances else (1, "judged-points")
-    low, high = round(scale * judgement.low), round(scale * judgement.high)
-    return voice.say(key, low=low, high=high)
-
-
 def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = SECONDS) -> Advice:
     """The moves, the best first, after looking ahead if the game can, here.
 
@@ -51,7 +42,15 @@ def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = 
     """
     if not isinstance(game, Judging):
         return Advice(())
-    effort = Effort(seconds=seconds) if game.looks_ahead() else AT_ONCE
+    return _advised(game, view, moves, Effort(seconds=seconds) if game.looks_ahead() else AT_ONCE)
+
+
+def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
+    """The same at once, with nothing compiled for it."""
+    return _advised(game, view, moves, PLAIN) if isinstance(game, Judging) else Advice(())
+
+
+def _advised(game: Any, view: View, moves: Sequence[Move], effort: Effort) -> Advice:
     best = best_first(game.judge(view, moves, effort, SEED))
     shown = [one.move for one in best[:EXPLAINED]]
     why = game.reasons(view, shown)
@@ -60,11 +59,6 @@ def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = 
         for one, reasons in zip(best, why, strict=False)
     )
     return Advice((*told, *best[EXPLAINED:]), game.terms.seats > 1)
-
-
-def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
-    """The same at once."""
-    return advise(game, view, moves, 0.0)
 
 
 def best_first(found: Sequence[Judgement]) -> tuple[Judgement, ...]:

@@ -7,8 +7,8 @@ reads that. A bot's class is called with a game and a seed; one that takes a par
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
-from signal import Signals
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from nations.bots.levels import meaning, offered
@@ -160,11 +160,16 @@ def asked(bot: Bot, view: View, moves: Sequence[Move], clock: Clock | None = Non
         move = bot.choose(view, moves, clock)
     except (BotFailed, UnknownName, BadParameter, NotInstalled):
         raise
+    except KeyboardInterrupt as error:
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            raise  # somebody stops us; where nobody can, it is the bot's own
+        raise _failure(error) from error
     except (Exception, SystemExit) as error:
         raise _failure(error) from error
-    if move not in moves:
-        raise BotFailed("nonsense", f"{move!r:.80}")
-    return move
+    for one in moves:  # a thing of the bot's may equal everything
+        if type(one) is type(move) and one == move:
+            return one
+    raise BotFailed("nonsense", _shown(move))
 
 
 def _failure(error: BaseException, who: str = "the bot") -> NationsError:
@@ -177,9 +182,21 @@ def ending(code: int | None) -> str:
     """How the process of a bot ended: by a signal, or with an exit code; None if it runs."""
     if code is None:
         return "it does not speak"
-    return Signals(-code).name if code < 0 else f"exit code {code}"
+    return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
 def _told(error: BaseException) -> str:
     """An error of anybody's in one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    try:
+        said = f"{type(error).__name__}: {error}"
+    except Exception:  # it cannot even say what it is
+        said = type(error).__name__
+    return " ".join(said.split())[:200]
+
+
+def _shown(thing: object) -> str:
+    """What somebody gave for a move."""
+    try:
+        return f"{thing!r:.80}"
+    except Exception:  # it cannot even be shown
+        return type(thing).__name__

@@ -22,6 +22,7 @@ VERBS = {
     "arena": "which bot is stronger, on the same deals in all seats",
     "solo": "how well bots play alone",
     "balance": "whether a content set makes a good game",
+    "train": "teach a game's judge by games of its own",
     "odds": "exact chances of the dice",
     "replay": "step through a game file",
     "review": "what was luck in a game, and what was skill",
@@ -37,6 +38,7 @@ VERBS = {
     "backup": "copy the server's matches into a file",
     "restore": "put a backup in place",
     "rescue": "save what can be saved of damaged data",
+    "move": "carry matches from one store to another, such as PostgreSQL",
     "prune": "take old matches away that nobody joined",
 }
 
@@ -108,6 +110,9 @@ def main(arguments: list[str] | None = None) -> Any:
         if refusal is None:
             raise
         _refuse(str(refusal), refusal.exit_code)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        sys.exit(2)
     except click.UsageError as error:
         _refuse(f"{error.format_message()} (see: nations --help)", 2)
     except click.ClickException as error:

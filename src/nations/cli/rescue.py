@@ -6,18 +6,20 @@ from pathlib import Path
 
 import click
 
-from nations.store import StoreError, rescue
+from nations.store import StoreError, is_address, own_tools, rescue
 
 
 @click.command("rescue")
-@click.argument("source", type=click.Path(path_type=Path), metavar="FROM")
+@click.argument("source", metavar="FROM")
 @click.argument("folder", type=click.Path(path_type=Path), metavar="TO")
-def command(source: Path, folder: Path) -> int:
+def command(source: str, folder: Path) -> int:
     """Save every match of FROM (a folder or a file) whose records fit, into a new folder TO.
 
     FROM is not changed. What could not be saved is told; the exit code is then 7.
     """
-    found = rescue(source, folder)
+    if is_address(source):
+        raise own_tools(source, "rescue")
+    found = rescue(Path(source), folder)
     for one in (*found.damage, *found.partly, *found.lost):
         click.echo(one, err=True)
     told = f"matches: {found.saved}, events: {found.events}"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from nations.cli.words import data_option, lang_option
+from nations.cli.words import data_option, lang_option, store_option
 
 
 @click.command("serve")
@@ -20,6 +20,7 @@ from nations.cli.words import data_option, lang_option
 )
 @click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen.")  # noqa: S104 - the local network is to reach it
 @data_option
+@store_option
 @click.option("--open/--no-open", "show", default=True, help="Open the page in the browser.")
 @click.option(
     "--origin",
@@ -41,6 +42,13 @@ from nations.cli.words import data_option, lang_option
     show_default=True,
     help="Processes in which bots think.",
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Servers on this machine that share the port; more than one need --store.",
+)
 @click.option("--metrics", is_flag=True, help="Tell numbers for Prometheus at /metrics.")
 @click.option("--log-json", is_flag=True, help="Write the log as JSON lines.")
 @click.option(
@@ -61,10 +69,12 @@ def command(
     port: int,
     host: str,
     data: Path,
+    store: str | None,
     show: bool,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     workers: int,
+    processes: int,
     metrics: bool,
     log_json: bool,
     backups: bool,
@@ -75,9 +85,13 @@ def command(
     """Serve matches to browsers and programs until you press Ctrl+C."""
     from nations.server.serve import bind, links, run
     from nations.server.settings import Settings
+    from nations.store.address import without_password
 
+    if processes > 1 and store is None:
+        raise click.UsageError("several processes share a database: name one with --store")
     settings = Settings(
         data=data,
+        store=store,
         host=host,
         port=port,
         origins=origins,
@@ -85,21 +99,27 @@ def command(
         workers=workers,
         metrics=metrics,
         log_json=log_json,
-        backups=backups,
+        backups=backups and store is None,
         sets=contents,
     )
     listening = bind(settings)
     here, there = links(listening)
+    where = without_password(store) if store else str(data)
 
     def ready() -> None:
-        click.echo(here) if quiet else greet(here, there, settings.data, lang)
+        click.echo(here) if quiet else greet(here, there, where, lang)
         if show:
             webbrowser.open(here)
 
-    run(settings, listening, ready)
+    if processes == 1:
+        run(settings, listening, ready)
+    else:
+        from nations.server.several import run_several
+
+        run_several(settings, processes, listening, ready)
 
 
-def greet(here: str, there: str | None, data: Path, lang: str) -> None:
+def greet(here: str, there: str | None, data: str, lang: str) -> None:
     """The links, with a code to be photographed by a phone in the same network."""
     import segno
 
@@ -110,5 +130,5 @@ def greet(here: str, there: str | None, data: Path, lang: str) -> None:
     if there:
         click.echo(say("serve-there", link=there))
         segno.make(there).terminal(compact=True)
-    click.echo(say("serve-data", path=str(data)))
+    click.echo(say("serve-data", path=data))
     click.echo(say("serve-stop"))

@@ -55,6 +55,17 @@ def data_option(f: F) -> F:
     )(f)
 
 
+def store_option(f: F) -> F:
+    return click.option(
+        "--store",
+        default=None,
+        metavar="ADDRESS",
+        envvar="NATIONS_STORE",
+        help="A PostgreSQL database that keeps the matches, such as postgresql://host/nations "
+        "(default: $NATIONS_STORE, or a file in the folder of the data).",
+    )(f)
+
+
 def rule_options(f: F) -> F:
     return click.option(
         "--option",

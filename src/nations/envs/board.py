@@ -6,10 +6,9 @@ from collections.abc import Callable
 from operator import index
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from nations.errors import BadBatch, NationsError
 from nations.kernel import KernelGame
+from nations.numbers import np
 from nations.observation import Observable, size
 from nations.registry import load
 from nations.table import Table

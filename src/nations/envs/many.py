@@ -30,15 +30,18 @@ class Spare:
     """Arrays for observations. One that nobody holds any more is used again: fresh memory costs as
     much as what is written there."""
 
-    def __init__(self, shape: tuple[int, int]) -> None:
-        self._shape, self._kept = shape, list[Array]()
+    def __init__(self, shape: tuple[int, ...], of: Any) -> None:
+        self._shape, self._of, self._kept = shape, of, list[Array]()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"_shape": self._shape, "_of": self._of, "_kept": []}
 
     def free(self) -> Array:
         """An array that nobody else holds, with anything in it."""
         for array in self._kept:
             if getrefcount(array) == HELD_HERE:
                 return array
-        fresh = np.empty(self._shape, np.float32)
+        fresh = np.empty(self._shape, self._of)
         self._kept = [fresh, *self._kept[: SPARE - 1]]
         return fresh
 
@@ -69,7 +72,7 @@ class Many(VectorEnv[Array, Array, Array]):
     ) -> None:
         made = rules(game, seats, options)
         games = check_number("games", games, 1, MOST_GAMES)
-        self._reward = REWARDS[check_reward(reward)]
+        self._reward = check_reward(reward)
         self._alone = opponents is None
         mine = None if opponents is None else np.arange(games) % seats
         others = None if opponents is None else policy(made, opponents)
@@ -81,7 +84,8 @@ class Many(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, games)
         self._mine, self._none = mine, np.zeros(0, np.int64)
         self._drawn = self._none
-        self._rows = Spare((games, size(made.features)))
+        self._rows = Spare((games, size(made.features)), np.float32)
+        self._masks = Spare(self._table.masks.shape, np.int8)
 
     def reset(
         self,
@@ -100,7 +104,7 @@ class Many(VectorEnv[Array, Array, Array]):
             seeds = np.array([0 if one is None else one for one in seed], np.int64)
         seen = self._rows.free()
         self._table.reset(seeds=seeds, out=seen)
-        return seen, self._infos()
+        return seen, self._infos(self._table.masks.copy())
 
     def _draw(self, count: int) -> Array:
         """Seeds for games that begin; many are drawn at once, which costs the same as one."""
@@ -114,41 +118,43 @@ class Many(VectorEnv[Array, Array, Array]):
         for what is not a whole number for each game."""
         table, numbers = self._table, moves_given(actions, self.num_envs)
         movers = table.seats.copy() if self._mine is None else self._mine
-        seen = self._rows.free()
-        illegal = self._play(numbers, seen)
-        ended, rewards = table.over, np.zeros(self.num_envs, np.float32)
+        seen, masks = self._rows.free(), self._masks.free()
+        illegal = self._play(numbers, seen, masks)
+        ended, rewards = table.ended, np.zeros(self.num_envs, np.float32)
         ended[illegal] = True
         which = np.flatnonzero(ended)
         infos: dict[str, Any] = {}
         if len(which):
-            rewards[which] = self._reward(table)[which, movers[which]]
+            rewards[which] = REWARDS[self._reward](table)[which, movers[which]]
             rewards[illegal] = ILLEGAL
-            infos = self._ended(ended, which, illegal, seen)
-            table.reset(ended, self._draw(len(which)), seen)
-        return seen, rewards, ended, np.zeros(self.num_envs, bool), infos | self._infos()
+            infos = self._ended(ended, which, illegal, seen, masks)
+        return seen, rewards, ended, np.zeros(self.num_envs, bool), infos | self._infos(masks)
 
-    def _play(self, numbers: Array, seen: Array) -> Array:
+    def _play(self, numbers: Array, seen: Array, masks: Array) -> Array:
         """Plays; where a move is not legal, any other. Returns the numbers of these games."""
         try:
-            self._table.step(numbers, seen)
+            self._table.go_on(numbers, seen, masks)
         except BadBatch:
             illegal = self._table.refused(numbers)
             if not len(illegal):
                 raise
             numbers[illegal] = self._table.masks[illegal].argmax(1)
-            self._table.step(numbers, seen)
+            self._table.go_on(numbers, seen, masks)
             return illegal
         return self._none
 
-    def _ended(self, ended: Array, which: Array, illegal: Array, seen: Array) -> dict[str, Any]:
+    def _ended(
+        self, ended: Array, which: Array, illegal: Array, seen: Array, masks: Array
+    ) -> dict[str, Any]:
         """What is told of games that have ended."""
-        final = np.empty(self.num_envs, object)
-        for at, row in zip(which.tolist(), seen[which], strict=True):
+        final, wrong = np.empty(self.num_envs, object), np.zeros(self.num_envs, bool)
+        for at, row in zip(which.tolist(), self._table.finals.take(which, 0), strict=True):
             final[at] = row
-        wrong = np.zeros(self.num_envs, bool)
-        wrong[illegal] = True
         scores = np.zeros(self._table.scores.shape, np.int32)
         scores[which] = self._table.scores[which]
+        if len(illegal):
+            wrong[illegal] = True
+            self._stop(wrong & ~self._table.ended, final, seen, masks)
         told = {"scores": scores, "_scores": ended, "illegal": wrong}
         return {
             "final_obs": final,
@@ -157,10 +163,18 @@ class Many(VectorEnv[Array, Array, Array]):
             "_final_info": ended,
         }
 
-    def _infos(self) -> dict[str, Any]:
+    def _stop(self, stopped: Array, final: Array, seen: Array, masks: Array) -> None:
+        """Games that would go on, but for a move that is not legal, begin anew."""
+        which = np.flatnonzero(stopped)
+        for at in which.tolist():
+            final[at] = seen[at].copy()
+        self._table.reset(which, self._draw(len(which)), seen)
+        masks[which] = self._table.masks[which]
+
+    def _infos(self, masks: Array) -> dict[str, Any]:
         every = np.ones(self.num_envs, bool)
         return {
-            "action_mask": self._table.masks.copy(),
+            "action_mask": masks,
             "_action_mask": every,
             "seat": self._table.seats.copy(),
             "_seat": every,

@@ -8,12 +8,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from nations.contract import AT_ONCE, Effort, Judgement, Move, Question, Reason, Unit, View
-from nations.errors import NoUnit
+from nations.errors import NoSchool, NoUnit
 from nations.kernel import KernelGame
 from nations.record import Record, dtype, for_pages, to_bytes
 
 if TYPE_CHECKING:
     from nations.mind.desk import Pages
+    from nations.mind.school import School
     from nations.mind.yardstick import Yardstick
     from nations.native.wasm import PageUnit
 
@@ -53,6 +54,11 @@ class JudgedGame(KernelGame[B, T]):
     def pages(self) -> Pages:
         """How it thinks in a page. Raises NoUnit for a game that does not."""
         raise NoUnit(f"{self.terms.game} has no judge for pages")
+
+    @property
+    def school(self) -> School:
+        """What its judge is taught with. Raises NoSchool for a game whose judge is not."""
+        raise NoSchool(f"the judge of {self.terms.game} is not taught: its numbers are set by hand")
 
     @abstractmethod
     def seen(self, view: View) -> T:

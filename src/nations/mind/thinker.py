@@ -96,11 +96,28 @@ class States(list[Any]):
         super().__setitem__(at, state.copy())
 
 
+PARTS = {
+    "Mind": "a record with at least the fields of `nations.mind.looking.Mind`",
+    "note_chances": "a rule that writes the chance of each seat into `m.chance`",
+}
+"""What every judge has, and what that is."""
+REASONS = {"Why": "an enum of what its numbers are made of, for reasons"}
+"""And one that does not `speak` for itself."""
+NO_CHANCES = (
+    "gives the seats chances of {}: `note_chances` must give each seat one from 0 to 1, and 1 in "
+    "all (alone: points)"
+)
+
+
 class Thinker:
     """Judges the moves and positions of one game by its judge."""
 
     def __init__(self, game: KernelGame[Any, Any], judge: Any) -> None:
         self._game, self._judge, self._box = game, judge, game.box
+        told = {} if hasattr(judge, "speak") else REASONS
+        for name, what in {**PARTS, **told}.items():
+            if not hasattr(judge, name):
+                raise BadJudge(game.terms.game, f"has no `{name}`, {what}")
         self._hooks = {name: getattr(judge, name) for name in HOOKS if hasattr(judge, name)}
         self._minds: dict[Manner, Any] = {}
         doubt: tuple[float, float] = getattr(judge, "DOUBT", DOUBT)
@@ -145,7 +162,7 @@ class Thinker:
         began = perf_counter()
         numbers = [self._game.naming.number(s, move) for move in moves]
         if effort.at_once:
-            chances = self._looks(s, numbers, Manner.LOOSE if effort.loose else Manner.TUNED)
+            chances = self._looks(s, numbers, effort)
             given = [self._at_first(s, number, chances) for number in numbers]
         else:
             given = self._after_search(s, numbers, effort, began)
@@ -154,9 +171,10 @@ class Thinker:
             for move, one in zip(moves, given, strict=True)
         ]
 
-    def _looks(self, s: Any, numbers: Sequence[int], manner: Manner) -> dict[int, list[float]]:
+    def _looks(self, s: Any, numbers: Sequence[int], effort: Effort) -> dict[int, list[float]]:
         """What moves look like at once: the chances of all seats. What can wait has none."""
-        if self._is_compiled:
+        manner = Manner.LOOSE if effort.loose else Manner.TUNED
+        if not effort.plain and self._is_compiled:
             return self._sound(self.thought(s, manner, ROOT + 1).looks(self._box.seats))
         found, seen = {}, self._bound(look)
         m, states = self.mind(manner), States([s, s.copy(), s.copy()])
@@ -172,7 +190,8 @@ class Thinker:
         for chances in looks.values():
             whole = len(chances) == 1 or (abs(sum(chances) - 1) < NEAR and min(chances) > -NEAR)
             if not whole or not all(map(isfinite, chances)):
-                raise BadJudge(self._game.terms.game, chances)
+                told = ", ".join(f"{one:.3g}" for one in chances)
+                raise BadJudge(self._game.terms.game, NO_CHANCES.format(told))
         return looks
 
     def _waits(self, s: Any, number: int) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
-from nations.native.kinds import FRACTION, NOTHING, TRUTH, WHOLE, Row
+from nations.native.kinds import FRACTION, NOTHING, TRUTH, WHOLE, Row, Struct
 from nations.native.names import meaning
 from nations.native.reckoning import Reckoning
 from nations.native.values import CHANGES, Value, known
@@ -22,6 +22,8 @@ class Calls(Reckoning):
         called = getattr(called, "rule", called)  # of a compiled twin
         if getattr(called, "__rule__", None) == "silent":
             return self._silent(node)
+        if getattr(called, "__rule__", None) == "near":
+            return self._near(node)
         if hasattr(called, "__rule__"):
             return self._rule(node, called)
         if node.keywords or not callable(called) or called not in BUILT_IN:
@@ -35,6 +37,14 @@ class Calls(Reckoning):
         if any(self.value(one).effect == CHANGES for one in node.args):
             self.refuse(node, "what is told here changes something", "change it before")
         return Value("", NOTHING)
+
+    def _near(self, node: ast.Call) -> Value:
+        """A record that is needed soon."""
+        values = [self.value(one) for one in node.args]
+        if len(values) != 1 or not isinstance(values[0].kind, Struct):
+            self.refuse(node, "only a record can be near", "give one")
+        record = values[0]
+        return Value(f"near({record.text}, sizeof({record.kind.c}))", NOTHING, record.effect)
 
     def _rule(self, node: ast.Call, called: Any) -> Value:
         values = [self.let_go(one) for one in self._given(node, called)]

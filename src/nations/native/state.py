@@ -25,6 +25,6 @@ def state_of(rule: Callable[..., Any], bounds: bool = False) -> CodeState:
         if any(folder.glob(f"*-{target()}.*")):
             return CodeState(kind, f"in {folder}")
     try:
-        return CodeState("compiled", f"by {' '.join(compiler())}; nothing is kept yet")
+        return CodeState("compiled", f"by {' '.join(compiler())}, at its first use")
     except NoCompiler as error:
         return CodeState("plain", str(error))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nations.contract import Move, Seat
 from nations.errors import BadNotation, IllegalMove
 from nations.room.commands import Choose, Who
@@ -11,7 +9,6 @@ from nations.room.draft import Draft
 from nations.room.records import Dealt, Moved, Person, Undone
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
-from nations.selection import Selecting
 
 
 def mover(draft: Draft, who: Who) -> Seat:
@@ -35,13 +32,13 @@ def choose(draft: Draft, who: Who, command: Choose) -> None:
 
 
 def _spelled(room: Room, command: Choose) -> tuple[Move, ...]:
-    game: Any = room.game
-    if not isinstance(game, Selecting):
+    selecting = room.able.selecting
+    if selecting is None:
         raise Refusal(Code.BAD, "no-such-move", move=command.move[:80])
     state = room.match.state
     try:
         lead = room.notation.read_move(room.match.turn, command.move) if command.move else None
-        return game.spelled(state, lead, command.items)
+        return selecting.spelled(state, lead, command.items)
     except IllegalMove as error:
         raise Refusal(Code.ILLEGAL, "no-illegal", error.rule, move=error.move[:80]) from error
     except BadNotation as error:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.markup import escape
 from rich.style import Style
 from rich.text import Text
 
-from nations.contract import Decision, Drawing, Move, Seat, View, Voice, Waiting
+from nations.contract import Decision, Move, Seat, View, Voice
 from nations.room.messages import Line, Offer, Part, Pending, SeatInfo, Update
 from nations.room.records import Dealt, Moved, Record, Undone
 from nations.room.room import PLAYING, News, Room
-from nations.selection import Explaining, Objection, Selecting, Selection
+from nations.selection import Objection, Selection
 
 
 class Times(NamedTuple):
@@ -88,10 +88,9 @@ def _offers(
 def _worded(
     room: Room, moves: Sequence[Move], view: View, voice: Voice | None
 ) -> tuple[Offer, ...]:
-    game: Any = room.game
-    write = room.notation.write_move
+    drawing, write = room.able.drawing, room.notation.write_move
     choices = _choices(room, moves)
-    if voice is None or not isinstance(game, Drawing):
+    if voice is None or drawing is None:
         return tuple(
             Offer(write(move), move, choice=choice)
             for move, choice in zip(moves, choices, strict=True)
@@ -100,7 +99,7 @@ def _worded(
         Offer(
             write(move),
             move,
-            plain(game.describe(view, move, voice)),
+            plain(drawing.describe(view, move, voice)),
             _is_final(room, move),
             choice,
         )
@@ -110,27 +109,27 @@ def _worded(
 
 def _choices(room: Room, leads: Sequence[Move | None]) -> list[Selection | None]:
     """What is picked after each move (None: now), where the game asks for a set."""
-    game: Any = room.game
-    if not isinstance(game, Selecting):
+    selecting = room.able.selecting
+    if selecting is None:
         return [None] * len(leads)
-    return [game.selection(room.match.state, lead) for lead in leads]
+    return [selecting.selection(room.match.state, lead) for lead in leads]
 
 
 def _objections(room: Room, voice: Voice | None) -> tuple[Objection, ...]:
     """Why what lies on the table cannot be had, in words; without a language there are none."""
-    game: Any = room.game
-    if voice is None or not isinstance(game, Explaining):
+    explaining = room.able.explaining
+    if voice is None or explaining is None:
         return ()
-    return game.objections(room.match.state, voice)
+    return explaining.objections(room.match.state, voice)
 
 
 def _is_final(room: Room, move: Move) -> bool | None:
     """Whether somebody else, chance or the end comes after a move."""
-    game = room.game
-    if not isinstance(game, Waiting):
+    waiting = room.able.waiting
+    if waiting is None:
         return None
     after, _ = room.game.play(room.match.state, move)
-    return game.at_turn(after) != room.at_turn
+    return waiting.at_turn(after) != room.at_turn
 
 
 def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line, ...]:
@@ -150,10 +149,10 @@ def _subject(told: Sequence[Part]) -> Seat | None:
 
 
 def _told(room: Room, group: Sequence[News], voice: Voice) -> list[tuple[str, str]]:
-    game: Any = room.game
-    if not isinstance(game, Drawing):
+    drawing = room.able.drawing
+    if drawing is None:
         return []
-    return game.tell([event for one in group for event in one.events], voice)
+    return drawing.tell([event for one in group for event in one.events], voice)
 
 
 def _beside(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
@@ -169,9 +168,9 @@ def _beside(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
 
 
 def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
-    game: Any = room.game
-    if isinstance(game, Drawing):
-        return game.seat_name(seat, voice)
+    drawing = room.able.drawing
+    if drawing is not None:
+        return drawing.seat_name(seat, voice)
     return voice.say("seat", number=seat + 1)
 
 

@@ -11,10 +11,11 @@ from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
-from nations.contract import CHANCE, AllOpen, Decision, Event, Game, Over, Seat, View
+from nations.contract import CHANCE, Decision, Event, Game, Over, Seat, View
 from nations.dealer import Scripted
 from nations.fair import match_key
 from nations.match import Match, notation_of
+from nations.room.abilities import abilities_of
 from nations.room.records import (
     Annulled,
     Answered,
@@ -73,6 +74,7 @@ class Room:
         self, game: Game[Any], opened: Opened, told: Iterator[Happened] | None = None
     ) -> None:
         self.game, self.header = game, opened
+        self.able = abilities_of(game)
         self._told = told
         """What each move led to, while that is remembered and need not be found again."""
         self.notation = notation_of(game)
@@ -132,7 +134,7 @@ class Room:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees; made once for all where a game has no secrets."""
-        if not isinstance(self.game, AllOpen):
+        if not self.able.all_open:
             return self.match.view(seat)
         if self._table is None:
             self._table = self.match.view(None)

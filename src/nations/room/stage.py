@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,6 @@ from nations.room.messages import Update
 from nations.room.outlook import update
 from nations.room.records import Began, Bot, Dealt, Moved, Occupant, Opened, Person, Record
 from nations.room.room import Room
-from nations.selection import Selecting
 
 LEARNER = 0
 """The seat of whoever learns."""
@@ -61,15 +59,15 @@ def asked(room: Room, step: Step) -> None:
     """Plays what a step asks of the learner."""
     if room.at_turn != LEARNER:
         raise BadNotation(f"step {step.id} asks for a move out of turn")
-    game: Any = room.game
+    selecting = room.able.selecting
     lead = room.notation.read_move(room.match.turn, step.move) if step.move else None
-    picks = isinstance(game, Selecting) and game.selection(room.match.state, lead) is not None
+    picks = selecting is not None and selecting.selection(room.match.state, lead) is not None
     if picks is (step.items is None):
         raise BadNotation(f"step {step.id}: {'no items' if picks else 'items'} for {step.move}")
-    if step.items is None:
+    if selecting is None or step.items is None:
         play(room, (step.move or "",))
         return
-    for at, move in enumerate(game.spelled(room.match.state, lead, step.items)):
+    for at, move in enumerate(selecting.spelled(room.match.state, lead, step.items)):
         room.apply(Moved(0, LEARNER, room.notation.write_move(move), joined=at > 0))
 
 

@@ -6,9 +6,10 @@ Known id? → rules on a branch → append and commit → swap the room → ackn
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Sequence
 from concurrent.futures import Future
-from typing import Any, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,8 +28,10 @@ from nations.server.clock import CLOCK, milliseconds
 from nations.store import (
     Answer,
     Batch,
+    ChatLine,
     ClaimUsed,
     Damaged,
+    Fence,
     Key,
     NoSuchMatch,
     Quarantined,
@@ -51,6 +54,18 @@ Reply: TypeAlias = Callable[[bytes], None]
 T = TypeVar("T")
 
 
+class Holdings(NamedTuple):
+    """Who may do what in a match, and the invitations to it."""
+
+    keys: Sequence[Key] = ()
+    claims: Sequence[Invitation] = ()
+
+    @classmethod
+    def of(cls, store: Store, match: str) -> Holdings:
+        """As they are kept."""
+        return cls(store.keys(match), store.claims(match))
+
+
 class Actor:
     """A room on the server. `changed` is called after every change: bots and timers wake there."""
 
@@ -63,6 +78,7 @@ class Actor:
         inbox: int,
         pause: int = 0,
         set_aside: bool = False,
+        holdings: Holdings | None = None,
     ) -> None:
         match = desk.room.header.match
         self.match, self._desk, self._store = match, desk, store
@@ -70,9 +86,9 @@ class Actor:
         self.audience = Audience(desk.room, voices, self._times)
         self.set_aside = set_aside
         """Something of it is lost: it can be looked at by everybody, and nothing is changed."""
-        self.keys: set[Key] = set() if set_aside else set(store.keys(match))
-        claims = () if set_aside else store.claims(match)
-        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in claims}
+        found = holdings or (Holdings() if set_aside else Holdings.of(store, match))
+        self.keys: set[Key] = set(found.keys)
+        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in found.claims}
         self.closed = False
         self.opened_by: Hashable = match
         """Whose share of the thinking its bots take: an address, or after a restart its own."""
@@ -138,6 +154,14 @@ class Actor:
         """
         return await self._in_turn(self._command(who, command, reply))
 
+    async def by_itself(self, who: Who, command: AnyCommand) -> None:
+        """What nobody asked for: a bot moves, or somebody's time is up. Raises Refusal."""
+        await self.carry_out(who, command)
+
+    async def invited_to(self, claim: bytes) -> Seat | None:
+        """The seat of an invitation that can still be used."""
+        return self.claims.get(claim)
+
     async def claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
         """Gives a seat to who has an invitation; the same invitation and key again change nothing.
 
@@ -170,6 +194,9 @@ class Actor:
             )
         except Repeated as error:
             raise Refusal(Code.BAD, "no-same-id") from error
+        await self._tell_chat(line)
+
+    async def _tell_chat(self, line: ChatLine) -> None:
         if not line.again:
             self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
 
@@ -233,6 +260,7 @@ class Actor:
         reply: Reply | None = None,
         gained: tuple[Key, ...] = (),
         claims_used: tuple[bytes, ...] = (),
+        fence: Fence | None = None,
     ) -> bytes:
         lost = tuple(key for key in self.keys if self._loses(change.room, key))
         gained += tuple(Key(key.hash, LEFT, key.seat) for key in lost)
@@ -248,19 +276,25 @@ class Actor:
             at_turn=change.room.at_turn,
             waits=waits(change.room),
             occupants=seated(change.room, self.room),
+            fence=fence,
         )
         await self._append(batch)
-        if change.room.deadline != self.room.deadline:
-            self.earliest = milliseconds() + 1000 * change.room.header.clock
-        self.pause = 0 if change.room.question != self.room.question else self.pause
-        self._desk.stored(change)
-        self.keys = (self.keys - set(lost)) | set(gained)
-        if reply:
-            reply(change.answer)
-        self.audience.unseat({key.seat for key in lost})
-        self.audience.show(change.room)
-        self._changed(self)
+        keys = (self.keys - set(lost)) | set(gained)
+        self._swap(change.room, keys, reply and partial(reply, change.answer))
         return change.answer
+
+    def _swap(self, room: Room, keys: set[Key], reply: Callable[[], None] | None = None) -> None:
+        """The room is another now: who asked is told, then everybody."""
+        if room.deadline != self.room.deadline:
+            self.earliest = milliseconds() + 1000 * room.header.clock
+        self.pause = 0 if room.question != self.room.question else self.pause
+        lost = {key.seat for key in self.keys - keys if key.role == SEAT}
+        self._desk.room, self.keys = room, keys
+        if reply:
+            reply()
+        self.audience.unseat(lost)
+        self.audience.show(room)
+        self._changed(self)
 
     def _loses(self, after: Room, key: Key) -> bool:
         """Whoever has left a seat for good has no key to it any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from nations.server.api import make_api
 from nations.server.headers import HEADERS, secured
@@ -16,8 +16,8 @@ from nations.server.pages import Pages
 from nations.server.rooms import Rooms, known_sets
 from nations.server.settings import Settings
 from nations.server.socket import POLICY, Receive, Scope, Send, Sockets
-from nations.server.thinkers import Processes
-from nations.store import SqliteStore
+from nations.server.thinkers import Processes, Thinkers
+from nations.store import Shared, Store, open_store
 
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/api/socket"
@@ -26,15 +26,26 @@ SOCKET = "/api/socket"
 @asynccontextmanager
 async def opened_rooms(settings: Settings) -> AsyncIterator[Rooms]:
     """The store, the bots and the rooms, for as long as the server runs. Raises StoreError."""
-    store = SqliteStore.open(settings.data)
+    store = open_store(settings.store or str(settings.data))
     thinkers = Processes(settings.workers, dict(known_sets(settings.sets)))
-    rooms = Rooms(store, thinkers, settings)
     try:
-        yield rooms
+        rooms = rooms_over(store, thinkers, settings)
+        try:
+            yield rooms
+        finally:
+            await rooms.close()
     finally:
-        await rooms.close()
         thinkers.close()
         store.close()
+
+
+def rooms_over(store: Store, thinkers: Thinkers, settings: Settings) -> Rooms:
+    """The rooms of a store: of this server alone, or of one of several."""
+    if settings.store is None:
+        return Rooms(store, thinkers, settings)
+    from nations.server.shared_rooms import SharedRooms
+
+    return SharedRooms(cast(Shared, store), thinkers, settings)
 
 
 def make_app(rooms: Rooms) -> App:

@@ -118,6 +118,7 @@ class Audience:
     ) -> None:
         self.room, self._voices, self._times = room, voices, times
         self._listeners: set[Listener] = set()
+        self._elsewhere: frozenset[Seat] = frozenset()
         self._making: dict[tuple[Outlook, int, int], asyncio.Future[bytes]] = {}
 
     def __len__(self) -> int:
@@ -125,8 +126,20 @@ class Audience:
 
     @property
     def connected(self) -> frozenset[Seat]:
-        """The seats with somebody at the other end."""
+        """The seats with somebody at the other end, here or at another server."""
+        return self.here | self._elsewhere
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats with somebody at this server."""
         return frozenset(one.seat for one in self._listeners if one.seat is not None)
+
+    def at_other_servers(self, seats: frozenset[Seat]) -> None:
+        """Who is at other servers now: everybody is told who came and went."""
+        before = self.connected
+        self._elsewhere = seats
+        for seat in sorted(before ^ self.connected):
+            self._tell_presence(seat, before)
 
     def join(self, listener: Listener, after: int) -> None:
         """Somebody comes, knowing the records up to a number, and is told the rest."""

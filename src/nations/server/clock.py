@@ -20,6 +20,10 @@ class Clock:
     def now(self) -> int:
         return (time.monotonic_ns() + self._ahead) // 1_000_000
 
+    def begin_at(self, known: int) -> None:
+        """It is this time, whatever the wall clock says: servers that share a store go by its."""
+        self._ahead = known * 1_000_000 - time.monotonic_ns()
+
     def at_least(self, known: int) -> None:
         """It is not earlier than a record that is there."""
         late = known - self.now()
@@ -67,3 +71,17 @@ class Pause:
         part.touch(0o600)
         part.write_text(f"{CLOCK.now()}\n", "ascii")
         part.replace(self._path)
+
+
+class Stood:
+    """How long no server lived before this one, by the store's clock."""
+
+    def __init__(self, began: int, lasted: int) -> None:
+        self._began, self._lasted = began, lasted
+
+    def since(self, at: int) -> int:
+        """How much of the time since a record passed while no server lived, in milliseconds."""
+        return self._lasted if at <= self._began else 0
+
+    def beat(self) -> None:
+        """Signs of life go to the store."""

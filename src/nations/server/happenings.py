@@ -14,7 +14,7 @@ from nations.room.room import REVEALING, Room
 from nations.room.standing_in import declined
 from nations.server.actor import Actor, waits
 from nations.server.alarms import BEAT, Alarms
-from nations.server.clock import Pause, milliseconds
+from nations.server.clock import Pause, Stood, milliseconds
 from nations.server.settings import Settings
 from nations.server.snapshots import Snapshots
 from nations.server.thinkers import Chosen, Thinkers
@@ -33,7 +33,7 @@ class Happenings:
         self._live: dict[str, Actor] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._alarms = Alarms(self._stood_still)
-        self._pause = Pause(settings.data)
+        self._pause: Pause | Stood = Pause(settings.data)
         self._snapshots = Snapshots(settings.data / SNAPSHOTS)
         self._failures = Failures(settings.data)
         self.changes = self.bot_moves = self.bot_failures = 0
@@ -72,11 +72,15 @@ class Happenings:
         if actor.set_aside:
             return
         self.changes += 1
+        self._snapshots.look_at(actor.room)
+        self._see_to(actor)
+
+    def _see_to(self, actor: Actor) -> None:
+        """What is to be done in a match by itself, now and later."""
         if actor.room.bot_at_turn and actor.match not in self._thinking:
             self._thinking[actor.match] = asyncio.ensure_future(self._let_bots_play(actor))
         self._start_clock(actor)
         self._await_answers(actor)
-        self._snapshots.look_at(actor.room)
         if actor.room.phase == REVEALING:
             match, seconds = actor.match, self.settings.reveal_seconds
             self._alarms.set((match, "reveal"), seconds, lambda: self._hurry(match))
@@ -106,7 +110,7 @@ class Happenings:
         try:
             how = chosen.failed.how if chosen.failed else None
             who = Who(seat, bot=bot, failed=how, by=chosen.by)
-            await actor.carry_out(who, Play(f"bot-{seq}", chosen.move, seq))
+            await actor.by_itself(who, Play(f"bot-{seq}", chosen.move, seq))
         except Refusal as refusal:
             if refusal.code not in (Code.STALE, Code.TURN, Code.OVER, Code.PHASE):
                 raise
@@ -147,7 +151,7 @@ class Happenings:
             return None
         seq = actor.room.seq  # a move that is being kept was in time: then this is too late
         command = StandIn(f"clock-{seq}", actor.room.at_turn, expect=seq)
-        return _done(actor.carry_out(SERVER, command))
+        return actor.by_itself(SERVER, command)
 
     def _await_answers(self, actor: Actor) -> None:
         """A question does not stand for ever: silence is no."""
@@ -165,13 +169,13 @@ class Happenings:
             self._await_answers(actor)
             return None
         seq = actor.room.seq
-        return _done(actor.carry_out(SERVER, Lapse(f"lapse-{seq}", seq)))
+        return actor.by_itself(SERVER, Lapse(f"lapse-{seq}", seq))
 
     def _hurry(self, match: str) -> Awaitable[None] | None:
         actor = self._live.get(match)
         if actor is None or actor.room.phase != REVEALING:
             return None
-        return _done(actor.carry_out(SERVER, Hurry(f"hurry-{actor.room.seq}")))
+        return actor.by_itself(SERVER, Hurry(f"hurry-{actor.room.seq}"))
 
     def came(self, actor: Actor, seat: Seat | None) -> None:
         """Somebody is there: the next absence has a grace time of its own."""
@@ -192,19 +196,27 @@ class Happenings:
         if actor is None or seat in actor.audience.connected or seat not in actor.room.present:
             return None
         command = StandIn(f"grace-{actor.room.seq}-{seat}", seat)
-        return _done(actor.carry_out(SERVER, command))
+        return actor.by_itself(SERVER, command)
 
     def _sleep(self, match: str) -> None:
         """A room without anybody leaves the memory; the log has it."""
         actor = self._live.get(match)
         if actor is None or len(actor.audience) or match in self._thinking:
             return
-        if actor.waiting or waits(actor.room):
+        if actor.waiting or self._is_needed(actor):
             self.left(actor, None)
         else:
             actor.closed = True
             del self._live[match]
             self._snapshots.forget(match)
+            self._slept(actor)
+
+    def _is_needed(self, actor: Actor) -> bool:
+        """Whether something will be due in a room, though nobody is there."""
+        return waits(actor.room)
+
+    def _slept(self, actor: Actor) -> None:
+        """A room has left the memory."""
 
     async def close(self) -> None:
         """Bots stop; what is under way is finished; everybody is told to come back later."""
@@ -231,7 +243,3 @@ async def _dismiss(actor: Actor) -> None:
     while actor.waiting:
         await asyncio.sleep(0.01)
     await actor.audience.dismiss()
-
-
-async def _done(work: Awaitable[object]) -> None:
-    await work

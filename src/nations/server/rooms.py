@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 from secrets import token_bytes
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,7 +22,7 @@ from nations.room.desk import Desk
 from nations.room.records import Occupant, Open, Opened, read, write
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
-from nations.server.actor import Actor, kept, refused, seated, waits
+from nations.server.actor import Actor, Holdings, kept, refused, seated, waits
 from nations.server.admission import RESERVE, Admission, open_files
 from nations.server.clock import milliseconds
 from nations.server.costs import Costs, beside, paying
@@ -39,6 +39,17 @@ from nations.store import Opened as Beginning
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
 """Games with different terms that are kept ready."""
+
+
+class Woken(NamedTuple):
+    """A room from the log, its secret, and whether it is only to be looked at."""
+
+    room: Room
+    secret: bytes
+    set_aside: bool
+    holdings: Holdings | None = None
+    said: int = 0
+    """The last line of chat."""
 
 
 class Rooms(Happenings):
@@ -127,32 +138,39 @@ class Rooms(Happenings):
 
     async def _wake_beside(self, match: str) -> Actor:
         try:
-            room, secret, aside = await beside(self._read_room, match)
+            woken = await beside(self._read_room, match)
             actor = self._live.get(match)
             if actor is None or actor.closed:
-                actor = self._live[match] = self._actor(room, secret, aside)
+                actor = self._live[match] = self._actor(woken)
                 self._awake(actor)
             return actor
         finally:
             del self._waking[match]
 
     def _wake(self, match: str) -> Actor:
-        return self._actor(*self._read_room(match))
+        return self._actor(self._read_room(match))
 
-    def _read_room(self, match: str) -> tuple[Room, bytes, bool]:
-        """A room, its secret, and whether it is only to be looked at."""
+    def _read_room(self, match: str) -> Woken:
+        """A room as it is kept."""
         try:
             room = self._room(match, self.store.read(match))
             secret, set_aside = self.store.secret(match), self.store.find(match).quarantined
             lacks = None if set_aside else self._lacks(room, secret)
             if lacks:
                 self._quarantine(match, lacks)
-            return room, secret or b"", bool(set_aside or lacks)
-        except (Damaged, msgspec.DecodeError) as error:
+            return Woken(room, secret or b"", bool(set_aside or lacks))
+        except msgspec.DecodeError as error:
+            raise self._unreadable(match, error) from error
+        except Damaged as error:
             self._quarantine(match, str(error))
             raise Refusal(Code.DAMAGED, "no-damaged") from error
         except StoreError as error:
             raise refused(error) from error  # a disk that fails for a moment damages nothing
+
+    def _unreadable(self, match: str, error: msgspec.DecodeError) -> Refusal:
+        """A record that is none of ours, though the chain is whole."""
+        self._quarantine(match, str(error))
+        return Refusal(Code.DAMAGED, "no-damaged")
 
     def _lacks(self, room: Room, secret: bytes | None) -> str | None:
         """What a match cannot go on without, though all its records are there."""
@@ -188,14 +206,16 @@ class Rooms(Happenings):
         log.error("match %s is set aside: %s", match, why)
         self.store.quarantine(match, why)
 
-    def _actor(self, room: Room, secret: bytes, set_aside: bool = False) -> Actor:
+    def _actor(self, woken: Woken) -> Actor:
+        room, aside = woken.room, woken.set_aside
+
         def speak(lang: str) -> Voice:
             return self.voice(lang, room.header.terms)
 
-        desk = Desk(room, secret)
+        desk = Desk(room, woken.secret)
         pause = self._pause.since(room.news[-1].record.at)
         inbox = self.settings.limits.inbox
-        return Actor(desk, self.store, speak, self._changed, inbox, pause, set_aside)
+        return Actor(desk, self.store, speak, self._changed, inbox, pause, aside, woken.holdings)
 
     def game(self, terms: Terms) -> Game[Any]:
         """The game of terms. Raises BadFile and others if this server cannot play it."""
@@ -237,7 +257,8 @@ class Rooms(Happenings):
             occupants=seated(draft.room),
         )
         await kept(lambda: self.store.append(batch))
-        actor = self._live[match] = self._actor(draft.room, secret)
+        holdings = Holdings(batch.keys, batch.claims)
+        actor = self._live[match] = self._actor(Woken(draft.room, secret, False, holdings))
         actor.opened_by = paying() or match
         self._changed(actor)
         return actor, claims

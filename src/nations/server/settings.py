@@ -13,6 +13,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything that can be chosen when a server starts."""
 
     data: Path
+    store: str | None = None
+    """The address of a PostgreSQL database; without it, matches are kept in a file of the data."""
+    lease_seconds: float = 5.0
+    """With several servers: how long after its last sign of life one counts as dead."""
     host: str = "127.0.0.1"
     port: int = 8873
     origins: tuple[str, ...] = ()

@@ -34,6 +34,9 @@ SLACK = 1.0
 """Seconds that an answer may take on its way, beyond the bot's own time."""
 BEGUN = None
 """What a process says when a bot, with all that it needs at hand, begins to think."""
+PATIENCE = 2.5
+"""Seconds after which whoever asked for advice gets the judge's, at once: the search may have to be
+compiled first."""
 STARTING = 60.0
 """Seconds until a new process must be ready, and until a bot has what it thinks with."""
 log = logging.getLogger(__name__)
@@ -96,6 +99,7 @@ class Processes:
         self._turns = Turns(self._workers)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         self._closing = False
+        self._late = dict[str, asyncio.Future[Any]]()  # thoughts that nobody waits for any more
 
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
         task, write = self._task(room, seat, bot, seconds), room.notation.write_move
@@ -108,14 +112,28 @@ class Processes:
         return Chosen(write(task.moves[at]))
 
     async def advise(self, room: Room, seat: Seat) -> Advice:
-        task = self._task(room, seat, None, SECONDS)
-        try:
-            found: Advice = await self._think(task)
-        except BotFailed as failed:
-            if not self._closing:
-                log.warning("match %s: %s", room.header.match, failed)
-            return await asyncio.to_thread(judged, room.game, task.view, task.moves)
-        return found
+        """The strongest player's; the judge's at once while that one is being made ready, which
+        goes on, so that a later question finds it."""
+        task, game = self._task(room, seat, None, SECONDS), room.header.terms.game
+        if game not in self._late:
+            thinking = asyncio.ensure_future(self._think(task))
+            try:
+                found: Advice = await asyncio.wait_for(asyncio.shield(thinking), PATIENCE)
+            except BotFailed as failed:
+                if not self._closing:
+                    log.warning("match %s: %s", room.header.match, failed)
+            except TimeoutError:
+                self._late[game] = thinking
+                thinking.add_done_callback(lambda done: self._readied(game, done))
+            else:
+                return found
+        return await asyncio.to_thread(judged, room.game, task.view, task.moves)
+
+    def _readied(self, game: str, thinking: asyncio.Future[Any]) -> None:
+        """What nobody waited for is there, or failed: the next question is put to it again."""
+        self._late.pop(game, None)
+        if not thinking.cancelled() and thinking.exception() and not self._closing:
+            log.warning("advice on %s: %s", game, thinking.exception())
 
     async def unit(self, game: str) -> Unit:
         found: Unit = await self._think(Making(game))

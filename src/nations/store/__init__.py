@@ -1,14 +1,17 @@
 """The durable log of the server: what was acknowledged is on the disk, and damage is noticed.
 
-Start with `store.py`: what is kept, and the protocol. `sqlite.py` keeps it in one file.
+Start with `store.py`: what is kept, and the protocol. `sqlite.py` keeps it in one file,
+`postgres/` in a database that many servers share.
 """
 
+from nations.store.address import is_address, own_tools
 from nations.store.backup import backup, restore
 from nations.store.chain import first, link
 from nations.store.errors import (
     BadStore,
     ClaimUsed,
     Damaged,
+    Fenced,
     NoSuchMatch,
     Quarantined,
     Repeated,
@@ -19,10 +22,24 @@ from nations.store.errors import (
     StoreFull,
     StoreInUse,
 )
+from nations.store.moving import Moved, move
+from nations.store.opening import open_store
 from nations.store.place import data_folder
 from nations.store.rescue import Rescued, rescue
+from nations.store.shared import Shared
 from nations.store.sqlite import SqliteStore
-from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow, Opened, Store
+from nations.store.store import (
+    Answer,
+    Batch,
+    ChatLine,
+    Claim,
+    Fence,
+    Held,
+    Key,
+    MatchRow,
+    Opened,
+    Store,
+)
 
 __all__ = [
     "Answer",
@@ -32,15 +49,19 @@ __all__ = [
     "Claim",
     "ClaimUsed",
     "Damaged",
+    "Fence",
+    "Fenced",
     "Held",
     "Key",
     "MatchRow",
+    "Moved",
     "NoSuchMatch",
     "Opened",
     "Quarantined",
     "Repeated",
     "Rescued",
     "SeqTaken",
+    "Shared",
     "SqliteStore",
     "Store",
     "StoreBroken",
@@ -51,7 +72,11 @@ __all__ = [
     "backup",
     "data_folder",
     "first",
+    "is_address",
     "link",
+    "move",
+    "open_store",
+    "own_tools",
     "rescue",
     "restore",
 ]

@@ -47,6 +47,15 @@ class ClaimUsed(StoreError):
         self.match = match
 
 
+class Fenced(StoreError):
+    """Another server sees to the match now, or this one counts as dead: what it would do by itself
+    is not its to do any more."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__(f"another server sees to match {match!r}; leave it to that one")
+        self.match = match
+
+
 class Damaged(StoreError):
     """The events of a match are not what was written; `seq` is the first that is wrong."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from sqlite3 import Connection
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from nations.store.chain import first, link
 from nations.store.errors import Damaged, NoSuchMatch
 from nations.store.store import Answer, ChatLine, Claim, Held, Key, MatchRow
+from nations.store.tables import Tables
 
 _COLUMNS = "id, created_at, game, over, quarantined, seq, at_turn, occupants"
 _ROW = f"SELECT {_COLUMNS} FROM matches"  # noqa: S608 - our own columns
@@ -26,21 +26,21 @@ class Found(msgspec.Struct, frozen=True):
     damaged: list[Damaged]
 
 
-def read_events(connection: Connection, match: str, after: int) -> list[bytes]:
+def read_events(connection: Tables, match: str, after: int) -> list[bytes]:
     """The events above `after`, with their chain checked up to the end that the match knows."""
-    with _one_picture(connection):
+    with one_picture(connection):
         last = connection.execute("SELECT seq, hash FROM matches WHERE id=?", (match,)).fetchone()
         if last is None:
             raise NoSuchMatch(match)
         if after > last[0]:
             return []
         before, rows = _rows_after(connection, match, after)
-    _check_chain(match, rows, (after, before), last)
+    check_chain(match, rows, (after, before), last)
     return [body for _, _, body in rows]
 
 
 @contextmanager
-def _one_picture(connection: Connection) -> Iterator[None]:
+def one_picture(connection: Tables) -> Iterator[None]:
     """All that is read within is of one moment."""
     connection.execute("BEGIN")
     try:
@@ -51,7 +51,7 @@ def _one_picture(connection: Connection) -> Iterator[None]:
 
 
 def _rows_after(
-    connection: Connection, match: str, after: int
+    connection: Tables, match: str, after: int
 ) -> tuple[bytes, list[tuple[int, bytes, bytes]]]:
     """The hash that the next event follows, and the events. Raises Damaged if they are unreadable.
 
@@ -67,7 +67,7 @@ def _rows_after(
         raise Damaged(match, after + 1, f"the file cannot be read ({error})") from error
 
 
-def _hash_at(connection: Connection, match: str, seq: int) -> bytes:
+def _hash_at(connection: Tables, match: str, seq: int) -> bytes:
     if seq <= 0:
         return first(match)
     query = "SELECT hash FROM events WHERE match_id=? AND seq=?"
@@ -78,12 +78,13 @@ def _hash_at(connection: Connection, match: str, seq: int) -> bytes:
     return found
 
 
-def _check_chain(
+def check_chain(
     match: str,
     rows: Iterable[tuple[int, bytes, bytes]],
     start: tuple[int, bytes],
     last: tuple[int, bytes],
 ) -> None:
+    """Raises Damaged if events do not lead from one place of the chain to its end."""
     seq, before = start
     for found, its_hash, body in rows:
         seq += 1
@@ -100,7 +101,7 @@ def _check_chain(
         raise Damaged(match, seq, "it is not the one that the match ended with")
 
 
-def check_all(connection: Connection) -> Found:
+def check_all(connection: Tables) -> Found:
     """Checks every match. Matches that are set aside are known to be damaged and not counted."""
     events, damaged = 0, []
     rows = list_matches(connection, None)
@@ -113,19 +114,20 @@ def check_all(connection: Connection) -> Found:
     return Found(len(rows), events, damaged)
 
 
-def find_match(connection: Connection, match: str) -> MatchRow:
+def find_match(connection: Tables, match: str) -> MatchRow:
     row = connection.execute(f"{_ROW} WHERE id=?", (match,)).fetchone()
     if row is None:
         raise NoSuchMatch(match)
     return _match_row(row)
 
 
-def list_matches(connection: Connection, over: bool | None) -> list[MatchRow]:
-    query = f"{_ROW} WHERE ?1 IS NULL OR over=?1 ORDER BY created_at DESC, id"
-    return [_match_row(row) for row in connection.execute(query, (over,)).fetchall()]
+def list_matches(connection: Tables, over: bool | None) -> list[MatchRow]:
+    which = (0, 1) if over is None else (over, over)
+    query = f"{_ROW} WHERE over IN (?,?) ORDER BY created_at DESC, id"
+    return [_match_row(row) for row in connection.execute(query, which).fetchall()]
 
 
-def list_waiting(connection: Connection) -> list[str]:
+def list_waiting(connection: Tables) -> list[str]:
     query = "SELECT id FROM matches WHERE waits != 0 AND quarantined IS NULL ORDER BY created_at"
     return [row[0] for row in connection.execute(query).fetchall()]
 
@@ -135,38 +137,36 @@ def _match_row(row: tuple[Any, ...]) -> MatchRow:
     return MatchRow(name, created_at, game, bool(over), quarantined, seq, at_turn, occupants)
 
 
-def find_answer(connection: Connection, match: str, seat: int, command: str) -> bytes | None:
+def find_answer(connection: Tables, match: str, seat: int, command: str) -> bytes | None:
     query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
     row = connection.execute(query, (match, seat, command)).fetchone()
     return None if row is None else row[0]
 
 
-def find_answered(connection: Connection, match: str, seat: int, command: str) -> Answer | None:
+def find_answered(connection: Tables, match: str, seat: int, command: str) -> Answer | None:
     query = "SELECT body, digest FROM answers WHERE match_id=? AND seat=? AND id=?"
     row = connection.execute(query, (match, seat, command)).fetchone()
     return None if row is None else Answer(seat, command, *row)
 
 
-def list_keys(connection: Connection, match: str) -> list[Key]:
+def list_keys(connection: Tables, match: str) -> list[Key]:
     query = "SELECT hash, role, seat FROM keys WHERE match_id=? ORDER BY role, seat, hash"
     return [Key(*row) for row in connection.execute(query, (match,)).fetchall()]
 
 
-def list_held(connection: Connection, token: bytes) -> list[tuple[str, Key]]:
+def list_held(connection: Tables, token: bytes) -> list[tuple[str, Key]]:
     query = "SELECT match_id, hash, role, seat FROM keys WHERE hash=? ORDER BY match_id, role, seat"
     return [(row[0], Key(*row[1:])) for row in connection.execute(query, (token,)).fetchall()]
 
 
-def list_opened(
-    connection: Connection, hashes: tuple[bytes, ...], but: str, most: int
-) -> list[Held]:
+def list_opened(connection: Tables, hashes: tuple[bytes, ...], but: str, most: int) -> list[Held]:
     """The newest first; found by the index of the keys, and no more than are wanted."""
     marks = ",".join("?" * len(hashes))
     query = (
-        f"SELECT hash, group_concat(role || ' ' || seat), {_COLUMNS} FROM "  # noqa: S608 - marks only
-        "(SELECT k.hash AS hash, k.role AS role, k.seat AS seat, m.* FROM keys k "
-        f"JOIN matches m ON m.id = k.match_id WHERE k.hash IN ({marks}) AND k.role != ?) "
-        "GROUP BY id, hash ORDER BY created_at DESC, id LIMIT ?"
+        f"SELECT token, roles, {_COLUMNS} FROM matches JOIN "  # noqa: S608 - marks only
+        "(SELECT match_id, hash AS token, group_concat(role || ' ' || seat) AS roles FROM keys "
+        f"WHERE hash IN ({marks}) AND role != ? GROUP BY match_id, hash) AS held "
+        "ON id = match_id ORDER BY created_at DESC, id, token LIMIT ?"
     )
     rows = connection.execute(query, (*hashes, but, most)).fetchall()
     return [Held(row[0], _roles(row[1]), _match_row(row[2:])) for row in rows]
@@ -177,12 +177,12 @@ def _roles(told: str) -> tuple[tuple[str, int], ...]:
     return tuple((role, int(seat)) for role, _, seat in pairs)
 
 
-def list_claims(connection: Connection, match: str) -> list[Claim]:
+def list_claims(connection: Tables, match: str) -> list[Claim]:
     query = "SELECT hash, seat FROM claims WHERE match_id=? AND used=0 ORDER BY seat, hash"
     return [Claim(*row) for row in connection.execute(query, (match,)).fetchall()]
 
 
-def find_secret(connection: Connection, match: str) -> bytes | None:
+def find_secret(connection: Tables, match: str) -> bytes | None:
     row = connection.execute("SELECT secret FROM matches WHERE id=?", (match,)).fetchone()
     if row is None:
         raise NoSuchMatch(match)
@@ -190,7 +190,7 @@ def find_secret(connection: Connection, match: str) -> bytes | None:
     return secret
 
 
-def list_chat(connection: Connection, match: str, after: int, limit: int) -> list[ChatLine]:
+def list_chat(connection: Tables, match: str, after: int, limit: int) -> list[ChatLine]:
     query = (
         "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND n>? ORDER BY n DESC LIMIT ?"
     )

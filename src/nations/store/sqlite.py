@@ -14,7 +14,8 @@ from threading import Lock as Mutex
 from typing import Concatenate, ParamSpec, TypeVar
 
 from nations.store import reading, writing
-from nations.store.errors import Damaged, StoreBroken, translated
+from nations.store.errors import Damaged, Fenced, StoreBroken, translated
+from nations.store.moving import Whole, put_whole, take_whole
 from nations.store.place import FILE, Lock, make_folder, sync_folder
 from nations.store.schema import connect, is_damage, open_writer
 from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow
@@ -76,6 +77,8 @@ class SqliteStore:
         self._lock.release()
 
     def append(self, batch: Batch) -> Future[None]:
+        if batch.fence is not None:
+            raise Fenced(batch.match)  # nobody has any here: there is one server
         return self._writer.submit(partial(writing.write_batch, batch=batch))
 
     def append_chat(
@@ -132,6 +135,16 @@ class SqliteStore:
 
     def chat(self, match: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         return self._ask(reading.list_chat, match, after, limit)
+
+    def whole(self, match: str) -> Whole:
+        def take(connection: Connection) -> Whole:
+            with reading.one_picture(connection):
+                return take_whole(connection, match)
+
+        return self._ask(take)
+
+    def put(self, match: str, whole: Whole) -> Future[None]:
+        return self._writer.submit(partial(put_whole, match=match, whole=whole))
 
     def _ask(
         self, question: Callable[Concatenate[Connection, P], T], *of: P.args, **more: P.kwargs

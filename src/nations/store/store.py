@@ -1,9 +1,10 @@
 """What a server keeps, and the protocol of whoever keeps it.
 
-A store knows bytes, not games: events, answers and names arrive encoded. The one store there is
-uses the standard library's sqlite3 (`sqlite.py`). No SQLAlchemy: its ORM is some 35 times slower
-than the plain statements, and one embedded file is all that a server needs by default. A PostgreSQL
-store could implement this small protocol later, with the same tables.
+A store knows bytes, not games: events, answers and names arrive encoded. There are two, with the
+same tables and the same statements (`reading.py`, `writing.py`): a file, by the standard library's
+sqlite3 (`sqlite.py`), which is all that a server needs by default, and a PostgreSQL database
+(`postgres/`), for several servers. No SQLAlchemy: its ORM is some 35 times slower than the plain
+statements. `nations.testing.check_store` holds a store to all that is promised here.
 """
 
 from __future__ import annotations
@@ -46,6 +47,13 @@ class Claim(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Fence(msgspec.Struct, frozen=True):
+    """By which server, and by which turn of seeing to a match, something is done by itself."""
+
+    holder: str
+    number: int
+
+
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one command changes in one match. All of it is stored, or nothing.
 
@@ -69,6 +77,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool = False
     """Whether something is due in it by itself, though nobody asks."""
     occupants: bytes | None = None
+    fence: Fence | None = None
+    """Refused if it is not the one that counts; only for stores that are shared."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -117,7 +127,8 @@ class Store(Protocol):
     def append(self, batch: Batch) -> Future[None]:
         """Stores a batch. Raises StoreBusy at once if too many wait.
 
-        Fails with Repeated, SeqTaken, ClaimUsed, NoSuchMatch, Quarantined, or Store… for the disk.
+        Fails with Repeated, SeqTaken, ClaimUsed, NoSuchMatch, Quarantined, Fenced, or Store… for
+        the disk.
         """
 
     def append_chat(

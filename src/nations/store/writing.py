@@ -1,16 +1,15 @@
-"""What each write does to the tables. Runs inside a savepoint: raising undoes all of it."""
+"""What each write does to the tables, of any store. Raising undoes all of it: it runs in a
+savepoint, or in a transaction of its own."""
 
 from __future__ import annotations
-
-import sqlite3
-from sqlite3 import Connection
 
 from nations.store.chain import first, link
 from nations.store.errors import ClaimUsed, NoSuchMatch, Quarantined, Repeated, SeqTaken
 from nations.store.store import Answer, Batch, ChatLine
+from nations.store.tables import Tables
 
 
-def write_batch(connection: Connection, batch: Batch) -> None:
+def write_batch(connection: Tables, batch: Batch) -> None:
     """Stores a batch, or raises and stores nothing. A repeated command is told first."""
     _write_answer(connection, batch.match, batch.answer)
     seq, before = _last(connection, batch)
@@ -24,7 +23,7 @@ def write_batch(connection: Connection, batch: Batch) -> None:
 
 
 def write_chat(
-    connection: Connection, match: str, line: ChatLine, answer: Answer | None = None
+    connection: Tables, match: str, line: ChatLine, answer: Answer | None = None
 ) -> ChatLine:
     """Stores a line of chat with the next number; one with an id only once."""
     _check_match(connection, match)
@@ -41,9 +40,7 @@ def write_chat(
     return ChatLine(n, line.at, line.seat, line.name, line.text)
 
 
-def _said_before(
-    connection: Connection, match: str, line: ChatLine, answer: Answer
-) -> ChatLine | None:
+def _said_before(connection: Tables, match: str, line: ChatLine, answer: Answer) -> ChatLine | None:
     """The line with this id. Raises Repeated if it is another, or the id was that of a command."""
     query = "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND seat IS ? AND id=?"
     known = connection.execute(query, (match, line.seat, answer.id)).fetchone()
@@ -55,13 +52,13 @@ def _said_before(
     return ChatLine(n, at, seat, name, text, again=True)
 
 
-def write_quarantine(connection: Connection, match: str, why: str | None) -> None:
+def write_quarantine(connection: Tables, match: str, why: str | None) -> None:
     """Sets a match aside, or takes it back."""
     _check_match(connection, match)
     connection.execute("UPDATE matches SET quarantined=? WHERE id=?", (why, match))
 
 
-def remove_match(connection: Connection, match: str) -> None:
+def remove_match(connection: Tables, match: str) -> None:
     """Takes a match away, with all that belongs to it."""
     _check_match(connection, match)
     connection.execute("DELETE FROM matches WHERE id=?", (match,))
@@ -69,25 +66,27 @@ def remove_match(connection: Connection, match: str) -> None:
         connection.execute(f"DELETE FROM {table} WHERE match_id=?", (match,))  # noqa: S608 - ours
 
 
-def _check_match(connection: Connection, match: str) -> None:
+def _check_match(connection: Tables, match: str) -> None:
     if connection.execute("SELECT 1 FROM matches WHERE id=?", (match,)).fetchone() is None:
         raise NoSuchMatch(match)
 
 
-def _write_answer(connection: Connection, match: str, answer: Answer | None) -> None:
+def _write_answer(connection: Tables, match: str, answer: Answer | None) -> None:
     if answer is None:
         return
-    place = (match, answer.seat, answer.id)
+    row = (match, answer.seat, answer.id, answer.body, answer.digest)
+    query = (
+        "INSERT INTO answers (match_id, seat, id, body, digest) VALUES (?,?,?,?,?) "
+        "ON CONFLICT DO NOTHING"
+    )
+    if connection.execute(query, row).rowcount == 1:
+        return
     query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
-    known = connection.execute(query, place).fetchone()
-    if known is not None:
-        raise Repeated(match, answer.id, known[0])
-    row = (*place, answer.body, answer.digest)
-    query = "INSERT INTO answers (match_id, seat, id, body, digest) VALUES (?,?,?,?,?)"
-    connection.execute(query, row)
+    known = connection.execute(query, row[:3]).fetchone()
+    raise Repeated(match, answer.id, known[0])
 
 
-def _last(connection: Connection, batch: Batch) -> tuple[int, bytes]:
+def _last(connection: Tables, batch: Batch) -> tuple[int, bytes]:
     """Seq and hash of the last event; opens the match if the batch does."""
     query = "SELECT seq, hash, quarantined FROM matches WHERE id=?"
     row = connection.execute(query, (batch.match,)).fetchone()
@@ -101,27 +100,28 @@ def _last(connection: Connection, batch: Batch) -> tuple[int, bytes]:
     return seq, before
 
 
-def _open_match(connection: Connection, batch: Batch) -> tuple[int, bytes]:
+def _open_match(connection: Tables, batch: Batch) -> tuple[int, bytes]:
     if batch.opened is None or batch.first != 1 or not batch.bodies:
         raise NoSuchMatch(batch.match)
     before = first(batch.match)
-    connection.execute(
-        "INSERT INTO matches (id, created_at, game, seq, hash) VALUES (?,?,?,0,?)",
-        (batch.match, batch.opened.at, batch.opened.game, before),
+    query = (
+        "INSERT INTO matches (id, created_at, game, seq, hash) VALUES (?,?,?,0,?) "
+        "ON CONFLICT DO NOTHING"
     )
+    row = (batch.match, batch.opened.at, batch.opened.game, before)
+    if connection.execute(query, row).rowcount != 1:
+        raise SeqTaken(batch.match, 1)  # another process opened it just now
     return 0, before
 
 
-def _write_events(connection: Connection, batch: Batch, before: bytes) -> None:
+def _write_events(connection: Tables, batch: Batch, before: bytes) -> None:
     """Appends to the chain and moves the match's own mark of where it ends."""
     seq = batch.first
+    query = "INSERT INTO events (match_id, seq, hash, body) VALUES (?,?,?,?) ON CONFLICT DO NOTHING"
     for seq, body in enumerate(batch.bodies, start=batch.first):
         before = link(before, seq, body)
-        try:
-            row = (batch.match, seq, before, body)
-            connection.execute("INSERT INTO events VALUES (?,?,?,?)", row)
-        except sqlite3.IntegrityError as error:
-            raise SeqTaken(batch.match, seq) from error
+        if connection.execute(query, (batch.match, seq, before, body)).rowcount != 1:
+            raise SeqTaken(batch.match, seq)
     mark = (seq, before, batch.at_turn, batch.waits, batch.match)
     connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=?, waits=? WHERE id=?", mark)
     if batch.occupants is not None:
@@ -129,7 +129,7 @@ def _write_events(connection: Connection, batch: Batch, before: bytes) -> None:
         connection.execute("UPDATE matches SET occupants=? WHERE id=?", seated)
 
 
-def _write_match(connection: Connection, batch: Batch) -> None:
+def _write_match(connection: Tables, batch: Batch) -> None:
     if batch.secret is not None:
         change = (batch.secret, batch.match)
         connection.execute("UPDATE matches SET secret=? WHERE id=?", change)
@@ -137,7 +137,7 @@ def _write_match(connection: Connection, batch: Batch) -> None:
         connection.execute("UPDATE matches SET over=? WHERE id=?", (batch.over, batch.match))
 
 
-def _write_keys(connection: Connection, batch: Batch) -> None:
+def _write_keys(connection: Tables, batch: Batch) -> None:
     for key in batch.drop_keys:
         connection.execute(
             "DELETE FROM keys WHERE match_id=? AND hash=? AND role=? AND seat=?",
@@ -145,16 +145,17 @@ def _write_keys(connection: Connection, batch: Batch) -> None:
         )
     for key in batch.keys:
         row = (batch.match, key.hash, key.role, key.seat)
-        connection.execute("INSERT INTO keys VALUES (?,?,?,?) ON CONFLICT DO NOTHING", row)
+        query = "INSERT INTO keys (match_id, hash, role, seat) VALUES (?,?,?,?) "
+        connection.execute(query + "ON CONFLICT DO NOTHING", row)
 
 
-def _write_claims(connection: Connection, batch: Batch) -> None:
+def _write_claims(connection: Tables, batch: Batch) -> None:
     for used in batch.claims_used:
         query = "UPDATE claims SET used=1 WHERE match_id=? AND hash=? AND used=0"
         if connection.execute(query, (batch.match, used)).rowcount != 1:
             raise ClaimUsed(batch.match)
     for claim in batch.claims:
         row = (batch.match, claim.hash, claim.seat)
-        query = "INSERT INTO claims VALUES (?,?,?,0) ON CONFLICT DO NOTHING"
-        if connection.execute(query, row).rowcount != 1:
+        query = "INSERT INTO claims (match_id, hash, seat) VALUES (?,?,?) "
+        if connection.execute(query + "ON CONFLICT DO NOTHING", row).rowcount != 1:
             raise ClaimUsed(batch.match)

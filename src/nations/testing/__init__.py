@@ -1,5 +1,7 @@
-"""For who writes a game: one call that checks it against the contract."""
+"""For who writes a game or a store: one call that checks it against what it promises."""
 
 from nations.testing.check import Report, check_game
+from nations.testing.store import check_store
+from nations.testing.trial import BrokenPromise
 
-__all__ = ["Report", "check_game"]
+__all__ = ["BrokenPromise", "Report", "check_game", "check_store"]

@@ -2,7 +2,8 @@
 
 It checks that moves are unique and never empty, ways are positive, illegal moves are refused with
 the state untouched, views and events encode and decode, games end, and a replay gives the same
-states. Notation, positions, numbers and the judge are checked where the game has them.
+states. Notation, positions, numbers and the judge are checked where the game has them, and that the
+rules of a kernel can be compiled.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from nations.contract import (
     AllOpen,
     Chance,
     Decision,
+    Effort,
     Event,
     Game,
     Judging,
@@ -31,6 +33,10 @@ from nations.contract import (
     Waiting,
 )
 from nations.errors import BadGame, IllegalMove
+from nations.kernel import KernelGame
+from nations.native.errors import NotARule
+from nations.playout import random_step
+from nations.record import bound, runs_compiled
 
 JUNK_A_STEP = 3
 """How many illegal moves are tried at each step."""
@@ -55,10 +61,30 @@ class Report(msgspec.Struct):
 def check_game(game: Game[Any], games: int = 10, seed: int = 1, longest: int = 100_000) -> Report:
     """Checks a game over some random games. Raises BadGame with what was found and where."""
     report = Report()
-    for number in range(games):
-        _Checker(game, Random(f"{seed}/{number}"), report).check(longest)
-        report.games += 1
+    try:
+        for number in range(games):
+            _Checker(game, Random(f"{seed}/{number}"), report).check(longest)
+            report.games += 1
+        if isinstance(game, KernelGame) and runs_compiled(bound(random_step, game.kernel)):  # type: ignore[arg-type]  # a kernel is a module
+            _play_compiled(game)
+    except NotARule as error:
+        raise BadGame(f"its rules cannot be compiled: {error}") from error
     return report
+
+
+def _play_compiled(game: Any) -> None:
+    """What a kernel plays and judges by can be translated."""
+    from nations.batch import Playouts  # needs NumPy
+
+    Playouts(game).play(1)
+    state = game.start()
+    turn = game.turn(state)
+    while isinstance(turn, Chance):
+        state, _ = game.play(state, turn.ways[0][0])
+        turn = game.turn(state)
+    if isinstance(turn, Decision) and isinstance(game, Judging):
+        view = game.view(state, turn.seat)  # type: ignore[attr-defined]  # it is a game too
+        game.judge(view, turn.moves, Effort(nodes=JUDGED))
 
 
 class _Checker:

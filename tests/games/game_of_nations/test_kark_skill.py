@@ -22,8 +22,8 @@ from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill import raids
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.judge import note_chances, stage_of
-from nations.games.game_of_nations.skill.learned import learned
-from nations.games.game_of_nations.skill.mind import FEATURES
+from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES
+from nations.games.game_of_nations.skill.weights import SHARPER, taught
 from nations.games.game_of_nations.state import (
     COUNTRIES,
     LEADERS,
@@ -77,14 +77,25 @@ def test_both_storages_judge_alike() -> None:
     assert compared > 400
 
 
-def by_numpy(box: Box, s: State, seat: int, rival: int) -> float:
-    """The chance of a power against its only rival: a sum, and a layer of units."""
-    mind, numbers, stage = a_mind(), learned(), stage_of(s)
+def by_numpy(box: Box, s: State) -> list[float]:
+    """The chances of all powers: for each a sum, and a layer of units that hear the others too."""
+    mind, there = a_mind(), [seat for seat in range(box.seats) if not s.power[seat].out]
     note_features(box, s, mind)
-    x = np.array([mind.x[one * FEATURES + at] for one in (seat, rival) for at in range(FEATURES)])
-    units = np.maximum(numbers["offset"][stage] + x @ numbers["inward"], 0)
-    total = numbers["base"][stage] + x @ numbers["direct"][stage]
-    return float(1 / (1 + np.exp(-total - units @ numbers["outward"][stage])))
+    one = taught()[len(there)].steeper(SHARPER)
+    shape = STAGES, ROLES
+    own, others = (np.reshape(row, (FEATURES, -1)) for row in (one.own, one.others))
+    x = np.array([mind.x[at] for at in range(box.seats * FEATURES)]).reshape(-1, FEATURES)
+    found = np.full(box.seats, -np.inf)
+    for seat in there:
+        at = stage_of(s), int(seat != s.at)
+        heard = x[seat] @ own + sum(x[rival] @ others for rival in there if rival != seat)
+        units = np.maximum(np.reshape(one.offset, (*shape, -1))[at] + heard, 0)
+        found[seat] = np.reshape(one.base, shape)[at]
+        found[seat] += x[seat] @ np.reshape(one.direct, (*shape, -1))[at]
+        if at[1] < one.voices:
+            found[seat] += units @ np.reshape(one.outward, (*shape, -1))[at]
+    odds = np.exp(found - found.max())
+    return [float(number) for number in odds / odds.sum()]
 
 
 def chances(box: Box, s: State, *, taught: bool) -> list[float]:
@@ -93,25 +104,23 @@ def chances(box: Box, s: State, *, taught: bool) -> list[float]:
     return [mind.chance[seat] for seat in range(box.seats)]
 
 
-def test_two_powers_are_judged_by_what_was_learned() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_powers_are_judged_by_what_was_learned(seats: int) -> None:
     compared = 0
-    for game, state in chain.from_iterable(positions(2, seed) for seed in range(8)):
-        if state.at != NOTHING and not is_over(state):
+    for game, state in chain.from_iterable(positions(seats, seed) for seed in range(6)):
+        if state.at != NOTHING and not is_over(state) and not state.power[state.at].out:
             given = chances(game.box, state, taught=True)
-            assert given[state.at] == pytest.approx(
-                by_numpy(game.box, state, state.at, 1 - state.at)
-            )
+            assert given == pytest.approx(by_numpy(game.box, state))
             assert sum(given) == pytest.approx(1)
             compared += given != chances(game.box, state, taught=False)
     assert compared > 50
 
 
-def test_three_powers_are_not_judged_by_what_was_learned_of_two() -> None:
-    one, other, third = Power("king@nw", 9), Power("king@se", 4), Power("king@ne", 7)
-    t, u = table(one, other, third), table(one, out(2), third)
-    assert chances(t.game.box, t.state, taught=True) == chances(t.game.box, t.state, taught=False)
+def test_who_is_out_has_no_chance_and_the_rest_are_judged_as_two() -> None:
+    one, third = Power("king@nw", 9), Power("king@ne", 7)
+    u = table(one, out(2), third)
     given = chances(u.game.box, u.state, taught=True)
-    assert given[0] == pytest.approx(by_numpy(u.game.box, u.state, 0, 2))
+    assert given == pytest.approx(by_numpy(u.game.box, u.state))
     assert given[1] == 0
     assert sum(given) == pytest.approx(1)
 

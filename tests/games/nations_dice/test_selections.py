@@ -23,7 +23,7 @@ from nations.dealer import Seeded
 from nations.errors import IllegalMove
 from nations.games.nations_dice import moves
 from nations.games.nations_dice.game import DiceGame
-from nations.games.nations_dice.spelling import TAKEN, _taken
+from nations.games.nations_dice.spelling import TAKEN, taken
 from nations.games.nations_dice.state import Phase, State
 from nations.match import Match
 from nations.registry import load
@@ -85,7 +85,7 @@ def reached(game: DiceGame, state: State, lead: Move | None) -> dict[Bag, State]
     def walk(at: State, used: Bag, move: Move) -> None:
         after, told = game.play(at, move)
         own = (event for event in told if getattr(event, "seat", None) == seat)
-        used += tuple(name for event in own if (name := _taken(event, phase)) is not None)
+        used += tuple(name for event in own if (name := taken(event, phase)) is not None)
         if after.phase == phase and game.at_turn(after) == seat:
             for step in legal(after):
                 walk(after, used, step)
@@ -219,13 +219,13 @@ def test_a_selection_that_is_wrong_is_seen(
 
 def test_a_speller_that_forgets_the_order_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(2)
-    plain = game.selection
+    plain = game._selector.selection
 
     def reversed_items(state: State, lead: Move | None) -> Selection | None:
         found = plain(state, lead)
         return found and msgspec.structs.replace(found, items=found.items[::-1])
 
-    monkeypatch.setattr(game, "selection", reversed_items)
+    monkeypatch.setattr(game._selector, "selection", reversed_items)
     with pytest.raises((AssertionError, IllegalMove)):
         check_some(game)
 

@@ -1,5 +1,5 @@
 // What is asked of the server to look back at a match.
-import type { Part } from "../generated/protocol";
+import type { Comment, Part, Remarks, Variation } from "../generated/protocol";
 import { Problem } from "../net/api";
 import { lang } from "../words/words.svelte";
 import type { Dealt } from "./band";
@@ -41,6 +41,20 @@ export async function frames(match: string): Promise<Frame[]> {
 
 export async function proof(match: string): Promise<string> {
   return (await get(`${proofAt(match)}?lang=${lang()}`)).text();
+}
+
+/** What the game file says of the game, for instance what somebody wrote beside a move. */
+export async function remarks(match: string): Promise<Remarks> {
+  const file = (await (await get(`${fileAt(match)}?lang=${lang()}`)).json()) as { remarks?: Remarks | null };
+  return file.remarks ?? {};
+}
+
+/** What is said of the moves that led to a frame: comments, and what might have followed. */
+export function saidAt(said: Remarks, frames: Frame[], at: number): { comments: Comment[]; variations: Variation[] } {
+  const first = at === 0 ? 0 : frames[at - 1]!.moves + 1;
+  const last = at === frames.length - 1 ? Infinity : (frames[at]?.moves ?? 0);
+  const here = (one: { at: number }) => first <= one.at && one.at <= last;
+  return { comments: (said.comments ?? []).filter(here), variations: (said.variations ?? []).filter(here) };
 }
 
 /** The game file up to a move. */

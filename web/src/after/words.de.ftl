@@ -91,6 +91,7 @@ after-histogram = { $strange ->
 } Etwa { $luck } von { $bars } läge schon durch bloßen Zufall außerhalb. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
 after-no-draws = Es wurde noch nicht gewürfelt.
 after-verify = Die Würfel nachprüfen
+after-variation = Möglich gewesen wäre:
 after-verify-lead = Bevor jemand Platz nahm, legte sich der Server auf ein Geheimnis fest, und wer hier mitspielt, gab einen Anteil dazu, den niemand kennen konnte. Daraus folgt jeder einzelne Wurf. Dein Browser kann sie alle nachrechnen.
 after-check = Jeden Wurf prüfen
 after-checking = Es wird gerechnet …
@@ -195,6 +196,7 @@ fame-name = { $who ->
    *[none] noch ohne Namen
 }
 fame-reached = { fame-points }: Du ziehst als { $title } in die Hall of Fame ein.
+fame-helped = { fame-points }. Einen Teil hat ein Bot für dich gespielt; in die Hall of Fame kommt das nicht.
 fame-missed = { fame-points }: Für die Hall of Fame reicht es diesmal nicht.
 fame-place = { $best ->
     [yes] Dein bisher bestes Ergebnis.

@@ -91,6 +91,7 @@ after-histogram = { $strange ->
 } About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1) to back. This is for looking at, and no proof: anyone who knows the dice beforehand leaves no trace here. The check below is a proof.
 after-no-draws = No die has been rolled yet.
 after-verify = Check the dice
+after-variation = Might have followed:
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
 after-check = Check every draw
 after-checking = Checking…
@@ -195,6 +196,7 @@ fame-name = { $who ->
    *[none] no name yet
 }
 fame-reached = { $vp } VP: you enter the Hall of Fame as { $title }.
+fame-helped = { $vp } VP. A bot played some of it for you, so it does not enter the Hall of Fame.
 fame-missed = { $vp } VP: not enough for the Hall of Fame this time.
 fame-place = { $best ->
     [yes] Your best result so far.

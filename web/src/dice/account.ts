@@ -41,9 +41,9 @@ export function account(choice: Choice, { view, content, say }: Props): { words:
   const dice = picked.filter((key) => selection.items.some((item) => item.name === nameOf(key) && item.worth < whole)).length;
   const trades = kind === "Study" || kind === "Reroll" || kind === "Return" ? 0 : Math.floor(dice / 2);
   return {
-    words: say(`dice-account-${kind}`, { ...values, trades }),
+    words: say(`dice-account-${kind}`, { ...values, trades, rule: selection.rule }),
     act: say(`dice-act-${kind}`, { ...values, what: kind === "Return" ? given(picked, say) : "" }),
-    rule: trades ? "D-T1" : null,
+    rule: kind === "Return" ? selection.rule : trades ? "D-T1" : null,
   };
 }
 

@@ -1,11 +1,14 @@
 // What changes a game of dice, told on cards: what the end of an age brought, wonders of others, that one passed unasked.
-import type { Card, Deed, TableProps } from "../game";
+import type { Card, Deed, Piece, TableProps } from "../game";
 import { tileOf, type Say } from "./labels";
+import { listed } from "../words/words.svelte";
 import type { Content } from "./types";
 
 type Event = Deed["events"][number];
 
-export function cards(recent: Deed[], { content, seat, say }: Pick<TableProps, "content" | "seat" | "say">): Card[] {
+type Props = Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] };
+
+export function cards(recent: Deed[], { content, seat, local = [], past = recent, say }: Props): Card[] {
   const all = recent.flatMap(({ seq, by, events }) => events.map((event) => ({ seq, by, event })));
   const found: Card[] = [];
   for (const { seq, by, event } of all) {
@@ -15,31 +18,41 @@ export function cards(recent: Deed[], { content, seat, say }: Pick<TableProps, "
     found.push({ key: `${seq}.${tile}`, kind: "wonder", seat: who, title: say("dice-card-title-wonder"), words, things: [`tile:${tile}`] });
   }
   const events = all.map(({ event }) => event);
-  const passed = events.findIndex(({ type, seat: who }, at) => type === "Passed" && who === seat && events[at - 1]?.type === "Settled");
-  if (passed >= 0) found.push({ key: "pass", kind: "out", seat, title: say("dice-card-title-pass"), words: say("dice-card-pass"), things: [] });
-  const lines = LISTS.flatMap(([kind, met, lost]) => {
-    const list = listed(events, met, lost, kind, say);
-    return list ? [say(`dice-card-list-${kind}`, { list })] : [];
+  const here = (who: unknown) => who === seat || local.includes(Number(who));
+  events.forEach(({ type, seat: who }, at) => {
+    if (type !== "Passed" || !here(who) || events[at - 1]?.type !== "Settled") return;
+    const words = say("dice-card-pass", { own: who === seat ? "yes" : "no", nation: say(`dice-nation-${who}`) });
+    found.push({ key: `pass ${who}`, kind: "out", seat: Number(who), title: say("dice-card-title-pass"), words, things: [] });
   });
+  const lines = ENDING.flatMap(([kind, met, lost]) => told(ending(events, past), kind, met, lost, say));
   if (lines.length) found.push({ key: "age", kind: "age", seat: null, title: say("dice-card-title-age"), words: lines.join("\n"), things: [] });
   return found;
 }
 
-const LISTS = [
+const ENDING = [
   ["books", "BooksScored", ""],
   ["famine", "FamineMet", "FamineSuffered"],
   ["war", "WarMet", "WarLost"],
 ] as const;
 
-/** Who gained what, and who went without; "" if nobody had to see to it. Famine is told when it is over. */
-function listed(events: Event[], met: string, lost: string, kind: string, say: Say): string {
+const isOver = ({ type }: Event) => type === "PlaceTaken" || type === "WarMet" || type === "WarLost";
+
+/** All that ended an age, also what was looked at or done oneself meanwhile; before it is over, the news without the famine. */
+function ending(news: Event[], past: Piece[]): Event[] {
+  if (!news.some(isOver)) return news.filter(({ type }) => type === "BooksScored");
+  const all = past.flatMap(({ events }) => events);
+  const end = all.findLastIndex(isOver) + 1;
+  return all.slice(all.slice(0, end).findLastIndex(({ type }) => type === "RoundStarted") + 1, end);
+}
+
+/** Who gained what, and who went without; nothing if nobody had to see to it. */
+function told(events: Event[], kind: string, met: string, lost: string, say: Say): string[] {
   const nation = (event: Event) => say(`dice-nation-${event["seat"]}`);
-  const gained = events.filter(({ type, vp }) => type === met && Number(vp) > 0);
-  const without = lost ? events.filter(({ type }) => type === lost) : [];
-  const settled = kind === "famine" ? events.some(({ type }) => type === "PlaceTaken" || type === "WarMet" || type === "WarLost") : true;
-  if (!settled || (!gained.length && !without.length)) return "";
-  return [
-    ...(gained.length ? [gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) })).join(", ")] : []),
-    ...(without.length ? [say(`dice-card-${kind}-lost`, { nations: without.map(nation).join(", ") })] : []),
-  ].join("; ");
+  const tried = events.filter(({ type }) => type === met);
+  const gained = tried.filter(({ vp }) => Number(vp) > 0);
+  const without = events.filter(({ type }) => type === lost);
+  if (!tried.length && !without.length) return [];
+  const how = !gained.length ? "lost" : without.length ? "both" : "met";
+  const gains = gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) }));
+  return [say(`dice-card-${kind}`, { how, gained: gains.join(", "), without: listed(without.map(nation)) })];
 }

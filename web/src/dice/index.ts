@@ -9,7 +9,7 @@ import { BUTTONS, itemOf } from "./pick";
 import { sources } from "./sources";
 import Table from "./Table.svelte";
 import Told from "./Told.svelte";
-import type { View } from "./types";
+import { worthOf, type Content, type View } from "./types";
 import { either } from "../words/words.svelte";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
@@ -27,16 +27,17 @@ export const module: GameModule = {
   },
   tint: (seat) => TINTS[seat] ?? "",
   cards,
-  recap: "top",
+  // Over the event and the nations; but who is asked for anything but an action looks at these, and buys nothing.
+  recap: ({ phase }: View, mine) => (mine && phase !== "acting" ? "section.market" : "main"),
   sources,
   account,
   item: itemOf,
   called: (seat, say) => say(`dice-nation-${seat}`),
-  prompt: ({ view, offers, say }) => {
-    const { phase, payment } = view as View;
+  prompt: ({ view, content, offers, say }) => {
+    const { phase, payment, age, food } = view as View;
     if (phase === "acting") return say("dice-ask-acting", { ways: either(WAYS.filter((type) => offers.some(({ move }) => move.type === type)).map((type) => say(`dice-may-${type}`))) });
     if (phase === "paying" && payment) return say("dice-ask-paying", { count: payment.due, resource: payment.resource });
-    return say(`dice-ask-${phase}`);
+    return say(`dice-ask-${phase}`, { count: food, vp: worthOf(content as Content, age) });
   },
   buttons: (offers, say) =>
     BUTTONS.flatMap((type) => {

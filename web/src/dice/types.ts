@@ -78,4 +78,6 @@ export const LETTERS: Record<Chit, string> = {
   strength: "X",
   reroll: "R",
 };
+/** What surviving the famine or the war of an age is worth. */
+export const worthOf = (content: Content, age: number): number => content.layout.event_points[String(age)] ?? age;
 export const NUMERALS = ["", "I", "II", "III", "IV"];

@@ -131,7 +131,7 @@ dice-ask-paying = { $count ->
 dice-ask-replacing = Welche Entwicklung muss weichen?
 dice-ask-returning = Was geht zurück in den Vorrat?
 dice-ask-studying = Welche Bücher verbrauchst du?
-dice-ask-feeding = Überstehst du die Hungersnot?
+dice-ask-feeding = Überstehst du die Hungersnot? Das kostet { $count } Nahrung und bringt { $vp } SP.
 dice-ask-rolling = Die Würfel rollen.
 dice-ask-seating = Die Reihenfolge wird ausgelost.
 dice-ask-laying = Neue Plättchen kommen.
@@ -172,7 +172,16 @@ dice-account-Reroll = { $count ->
     [one] { $count } Würfel wird neu geworfen. Nochmals antippen legt ihn zurück.
    *[other] { $count } Würfel werden neu geworfen. Nochmals antippen legt sie zurück.
 }
-dice-account-Return = { $have } von { $need } zum Zurückgeben.
+dice-account-Return = { $rule ->
+    [D-A8] Für den ersetzten Berater { $need ->
+        [one] geht { $need } Wurfwiederholung
+       *[other] gehen { $need } Wurfwiederholungen
+    } zurück
+   *[other] Für die ersetzte Entwicklung { $need ->
+        [one] geht { $need } Würfel
+       *[other] gehen { $need } Würfel
+    } zurück
+}, verbraucht oder verfügbar. Gewählt: { $have } von { $need }.
 dice-account-Study = { $count ->
     [0] Keine Bücher werden genutzt. Tippe an, was zählen soll.
     [one] { $count } Buch wird genutzt. Antippen ändert es.
@@ -197,7 +206,10 @@ dice-act-Study = { $count ->
     [one] { $count } Buch nutzen
    *[other] { $count } Bücher nutzen
 }
-dice-used-back = verbraucht: { $count } von { $of } gehen zurück
+dice-used-back = verbraucht: { $count ->
+    [one] { $count } von { $of } geht zurück
+   *[other] { $count } von { $of } gehen zurück
+}
 
 dice-why-wait = Würfel und Marker lassen sich auswählen, wenn du am Zug bist.
 dice-why-first = Sag zuerst, wofür: Tippe ein Plättchen an oder drücke „Neu werfen“.
@@ -218,6 +230,16 @@ dice-printed-1 = Farm
 dice-printed-2 = Karawane
 dice-printed-3 = Stein­bruch
 dice-printed-4 = Tempel
+dice-printed-replace = { $name }, auf dem Tableau gedruckt, ersetzen
+dice-why-printed = Die gedruckten Entwicklungen sind alle gleich und gehen von links nach rechts: { $name } ist die nächste.
+dice-why-tile = { $phase ->
+    [paying] Bezahle zuerst das Plättchen, das du nimmst.
+    [returning] Entscheide zuerst, was zurückgeht.
+    [replacing] Wähle zuerst die Entwicklung, die ersetzt wird.
+    [picking] Wirf zuerst die Würfel, die du aufgenommen hast.
+    [wait] Plättchen kannst du kaufen, wenn du am Zug bist.
+   *[other] Die Aktionen dieses Zeitalters sind vorbei: Plättchen gibt es wieder im nächsten.
+}
 dice-printed-about = { $name }, auf dem Tableau aufgedruckt: 1 weißer Würfel
 dice-each-word = je
 dice-vp-word = SP
@@ -235,13 +257,25 @@ dice-look = In die Schachtel schauen
 dice-was-taken = { $tile }: von { $nation } genommen seit deinem letzten Zug
 dice-was-removed = { $tile }: aus dem Spiel seit deinem letzten Zug
 dice-card-title-age = Am Ende des Zeitalters
-dice-card-list-books = Bücher: { $list }.
-dice-card-list-famine = Hungersnot: { $list }.
-dice-card-list-war = Krieg: { $list }.
+dice-card-books = { $how ->
+    [lost] Die Bücher bringen niemandem etwas.
+   *[met] Für Bücher: { $gained }.
+}
+dice-card-famine = { $how ->
+    [met] Hungersnot überstanden: { $gained }.
+    [lost] Hungersnot nicht überstanden: { $without }.
+   *[both] Hungersnot überstanden: { $gained }. Nicht überstanden: { $without }.
+}
+dice-card-war = { $how ->
+    [met] Im Krieg stark genug: { $gained }.
+    [lost] Im Krieg zu schwach: { $without }.
+   *[both] Im Krieg stark genug: { $gained }. Zu schwach: { $without }.
+}
 dice-card-title-pass = Gepasst
-dice-card-pass = Du hast von selbst gepasst: Keine andere Aktion war möglich (D-A14).
+dice-card-pass = { $own ->
+    [yes] Du hast von selbst gepasst: Keine andere Aktion war möglich (D-A14).
+   *[no] { $nation } hat von selbst gepasst: Keine andere Aktion war möglich (D-A14).
+}
 dice-card-title-wonder = Ein Wunder ist fertig
 dice-card-gained = { $nation } +{ $vp } SP
-dice-card-famine-lost = ohne Nahrung { $nations }
-dice-card-war-lost = zu schwach { $nations }
 dice-card-wonder = { $nation } baut { $tile }

@@ -124,7 +124,7 @@ dice-ask-paying = { $count ->
 dice-ask-replacing = Which development is replaced?
 dice-ask-returning = What goes back to the supply?
 dice-ask-studying = Which books do you use?
-dice-ask-feeding = Do you survive the famine?
+dice-ask-feeding = Do you survive the famine? It costs { $count } food and brings { $vp } VP.
 dice-ask-rolling = The dice are rolling.
 dice-ask-seating = The order is being drawn.
 dice-ask-laying = New tiles are being laid.
@@ -165,7 +165,16 @@ dice-account-Reroll = { $count ->
     [one] { $count } die to roll again. Tap more, or one again to keep it.
    *[other] { $count } dice to roll again. Tap more, or one again to keep it.
 }
-dice-account-Return = { $have } of { $need } to give back.
+dice-account-Return = { $rule ->
+    [D-A8] For the replaced advisor { $need ->
+        [one] { $need } reroll goes
+       *[other] { $need } rerolls go
+    } back
+   *[other] For the replaced development { $need ->
+        [one] { $need } die goes
+       *[other] { $need } dice go
+    } back
+}, used or unused. Chosen: { $have } of { $need }.
 dice-account-Study = { $count ->
     [0] No books are used. Tap those that are.
     [one] { $count } book is used. Tap to keep or add.
@@ -190,7 +199,10 @@ dice-act-Study = { $count ->
     [one] Use { $count } book
    *[other] Use { $count } books
 }
-dice-used-back = used: { $count } of { $of } go back
+dice-used-back = used: { $count ->
+    [one] { $count } of { $of } goes back
+   *[other] { $count } of { $of } go back
+}
 
 dice-why-wait = Dice and chits can be picked when it is your turn.
 dice-why-first = First say what for: tap a tile, or press Reroll.
@@ -211,6 +223,16 @@ dice-printed-1 = Farm
 dice-printed-2 = Caravan
 dice-printed-3 = Quarry
 dice-printed-4 = Temple
+dice-printed-replace = Replace { $name }, printed on the board
+dice-why-printed = The printed developments are all alike and go from left to right: { $name } is next.
+dice-why-tile = { $phase ->
+    [paying] First pay for the tile that you take.
+    [returning] First decide what goes back.
+    [replacing] First choose the development that is replaced.
+    [picking] First roll the dice that you picked up.
+    [wait] Tiles can be bought when it is your turn.
+   *[other] The actions of this age are over: tiles can be bought in the next.
+}
 dice-printed-about = { $name }, printed on the board: 1 white die
 dice-each-word = each
 dice-vp-word = VP
@@ -228,13 +250,25 @@ dice-look = Look into the box
 dice-was-taken = { $tile }: taken by { $nation } since your last move
 dice-was-removed = { $tile }: left the game since your last move
 dice-card-title-age = At the end of the age
-dice-card-list-books = Books: { $list }.
-dice-card-list-famine = Famine: { $list }.
-dice-card-list-war = War: { $list }.
+dice-card-books = { $how ->
+    [lost] Books bring nobody anything.
+   *[met] For books: { $gained }.
+}
+dice-card-famine = { $how ->
+    [met] Famine survived: { $gained }.
+    [lost] Famine not survived: { $without }.
+   *[both] Famine survived: { $gained }. Not survived: { $without }.
+}
+dice-card-war = { $how ->
+    [met] Strong enough in the war: { $gained }.
+    [lost] Too weak in the war: { $without }.
+   *[both] Strong enough in the war: { $gained }. Too weak: { $without }.
+}
 dice-card-title-pass = Passed
-dice-card-pass = You passed automatically: no other action was possible (D-A14).
+dice-card-pass = { $own ->
+    [yes] You passed automatically: no other action was possible (D-A14).
+   *[no] { $nation } passed automatically: no other action was possible (D-A14).
+}
 dice-card-title-wonder = A wonder is finished
 dice-card-gained = { $nation } +{ $vp } VP
-dice-card-famine-lost = without food { $nations }
-dice-card-war-lost = too weak { $nations }
 dice-card-wonder = { $nation } builds { $tile }

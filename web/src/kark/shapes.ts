@@ -12,6 +12,8 @@ export const HEADS: Record<Kind, string> = {
 };
 
 export const SASH = "M-6.6 4.4L3.4 13L7.4 13L-3.6 2.8Z";
+export const BEARD = "M-5.2-3.4Q-5 4.6 0 4.8Q5 4.6 5.2-3.4Q3.4-.6 0-.6Q-3.4-.6-5.2-3.4Z";
+export const STRAP = "M6.2 4L-4.4 13L-7.2 13L4 3Z";
 export const MEDAL = "M0-2.4L.8-.7L2.4-.6L1.1.5L1.6 2.2L0 1.2L-1.6 2.2L-1.1.5L-2.4-.6L-.8-.7Z";
 export const HAT = "M-10 4.2Q-6.4 2.4-5.4 1.6L-4.4-5.4Q-3.6-7.4 0-5.6Q3.6-7.4 4.4-5.4L5.4 1.6Q6.4 2.4 10 4.2Q0 8.6-10 4.2Z";
 export const BAND = "M-5.3 1.2Q0 3.8 5.3 1.2L5.1-.8Q0 1.4-5.1-.8Z";

@@ -1,8 +1,8 @@
 // What can be pointed at on the map, with where it lies and what it says.
-import { berth, type Atlas } from "./geometry";
+import { berth, inSea, type Atlas } from "./geometry";
 import { goalsOf, handsTo, priceOf, type Choice } from "./offers";
 import { agentSpot, leaderSpot } from "./standing";
-import { leaderAt, moored, type Content, type Kark, type Offer, type Spot } from "./types";
+import { leaderAt, moored, SEAS, type Content, type Kark, type Offer, type Spot } from "./types";
 
 export interface Target {
   id: string; // as in `Way`: agent, leader:…, fleet:…, point:…, place:…, link:…
@@ -141,17 +141,20 @@ function distance({ spots }: Pick<Target, "spots">, [x, y]: Spot): number {
   return Math.min(...spots.map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
 }
 
-/** What lies under a finger, whether it can be chosen or not: pieces of the own side if nothing is in hand, then the board. */
+/** What lies under a finger, whether it can be chosen or not: pieces of the own side if nothing is in hand, then the
+ * board; the anchor of a port is the port, and the rest of the water its sea. */
 export function thingAt(table: Table, hand: string | null, spot: Spot, reach: number): { id: string; far: number } | null {
   const { atlas, view, seat } = table;
   const own = seat === null ? undefined : view.powers[seat];
   const pieces = own && hand === null ? [...(own.agent ? ["agent"] : []), ...Object.keys(own.board).map((one) => `leader:${one}`), ...Object.keys(own.tankers).map((one) => `fleet:${one}`)] : [];
   const board = [...Object.keys(atlas.points).map((one) => `point:${one}`), ...Object.keys(atlas.places).map((one) => `place:${one}`), ...atlas.links.map(({ id }) => `link:${id}`)];
+  const drawn = (id: string) => (id.startsWith("place:") ? [...spotsOf(table, id), ...listed(atlas.places[id.slice(6)])] : spotsOf(table, id));
   for (const ids of [pieces, board]) {
-    const near = ids.map((id) => ({ id, far: distance({ spots: spotsOf(table, id) }, spot) })).filter(({ far }) => far <= reach);
+    const near = ids.map((id) => ({ id, far: distance({ spots: drawn(id) }, spot) })).filter(({ far }) => far <= reach);
     if (near.length) return near.reduce((a, b) => (b.far < a.far ? b : a));
   }
-  return null;
+  const sea = SEAS.find((one) => inSea(atlas.layout, one, spot));
+  return sea ? { id: `place:${sea}`, far: reach } : null;
 }
 
 function gap(a: Target, b: Target): number {

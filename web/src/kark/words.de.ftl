@@ -108,6 +108,14 @@ kark-ask-card = Eine Ereigniskarte wird gezogen.
 kark-ask-placing = Wähle einen Staatschef aus der Reserve, dann eine freie Hauptstadt (rotes Feld).
 kark-ask-free-tanker = Wohin kommt dein erster Tanker?
 kark-ask-agent = Schicke deinen Agenten vier Schritte weit auf ein leuchtendes Feld.
+kark-ask-in-hand = In der Hand: { $name }. { $thing ->
+    [leader] Wohin geht dieser Staatschef?
+    [reserve] Wohin kommt dieser Staatschef?
+    [agent] Wohin geht der Agent?
+    [pipes] Wo wird die Pipeline gelegt?
+    [fleet] Wohin fährt der Tanker, oder wird er verkauft?
+   *[other] Wohin kommt der Tanker?
+} Tippe an, was leuchtet.
 kark-ask-ways = Du kannst { $ways }.
 kark-may-move = mit einem Staatschef vorrücken
 kark-may-place = einen aus der Reserve einsetzen

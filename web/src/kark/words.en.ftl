@@ -105,6 +105,14 @@ kark-ask-card = An incident card is drawn.
 kark-ask-placing = Choose a leader from your reserve, then a free capital (red dot).
 kark-ask-free-tanker = Where does your first tanker go?
 kark-ask-agent = Send your agent four steps, to one of the lit points.
+kark-ask-in-hand = In hand: { $name }. { $thing ->
+    [leader] Where does this leader go?
+    [reserve] Where is this leader placed?
+    [agent] Where does the agent go?
+    [pipes] Where is the pipeline laid?
+    [fleet] Where does the tanker go, or is it sold?
+   *[other] Where does the tanker go?
+} Touch what is lit.
 kark-ask-ways = You can { $ways }.
 kark-may-move = move a leader
 kark-may-place = place one from your reserve

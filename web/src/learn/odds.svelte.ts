@@ -1,4 +1,6 @@
 // Exact chances of what the own dice can pay for, as the server counts them; shown on the plates.
+import { lang } from "../words/words.svelte";
+
 export interface Prospect {
   what: string; // a space of the progress board, or "famine"
   now: number;
@@ -30,3 +32,6 @@ export const percent = (chance: number): number => {
   const whole = Math.round(chance * 100);
   return chance > 0 && whole === 0 ? 1 : chance < 1 && whole === 100 ? 99 : whole;
 };
+
+/** The same as it is written in the viewer's language. */
+export const inPercent = (chance: number): string => new Intl.NumberFormat(lang(), { style: "percent" }).format(percent(chance) / 100);

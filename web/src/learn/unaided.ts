@@ -60,7 +60,7 @@ async function ownHints(game: string, position: string | undefined, offers: Offe
   return (await judge(own, asked)).flatMap(({ text, visits, worth }) => {
     const offer = offers.find((one) => one.text === text);
     const reason = visits ? say("advice-tried", { visits }) : say("advice-worked-out");
-    const bare = { low: worth, high: worth, exact: false, items: [] };
+    const bare = { low: scale * worth, high: scale * worth, exact: false, items: [] };
     return offer ? [{ text, worth: scale * worth, unit: asked.unit, words: offer.words ?? text, reason, ...bare }] : [];
   });
 }

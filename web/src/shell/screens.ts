@@ -46,6 +46,7 @@ export interface FameProps extends Record<string, unknown> {
   name: string;
   end: { vp: number; title: string };
   own: boolean;
+  helped: boolean;
 }
 
 /** The end explained. */

@@ -77,14 +77,17 @@ export class Session {
   /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
   readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
   readonly gone: Set<number> = $derived.by(() => takenBack(this.past));
+  readonly happened: Piece[] = $derived.by(() => this.past.filter(({ seq }) => !this.gone.has(seq))); // without what was taken back
   private seen = $state(0); // up to where the recap was looked at
+  private heardHere = $state(0); // up to where everybody at this screen saw the moves themselves; cards are still told
+  undoer: number | null = $state(null); // the seat at this screen that may take back what it did last, without asking
   solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
   private readonly watches: Watch[];
   private active: Watch;
   private awaited: number | null = null; // the seat that takes over with its next update
-  private queue: Update[] = [];
+  private queue: Update[] = $state.raw([]); // who shows something only when nothing waits must hear when that changes
   private timer: ReturnType<typeof setTimeout> | null = null;
   private revealed = new Set<string>();
   private renewed = new Set<string>();
@@ -123,16 +126,39 @@ export class Session {
     return this.seat !== null && !this.behind && this.shown?.phase === "playing" && this.shown.at_turn === this.seat && this.seen < (this.past.at(-1)?.seq ?? 0);
   }
 
-  /** The deeds that were not looked at yet. */
+  /** The deeds that were shown and not looked at yet, whoever is at turn and whatever is still to come: what changes a game is told at once. */
   get unseen(): Deed[] {
-    return this.looksBack ? this.recent.filter(({ seq }) => seq > this.seen) : [];
+    if (this.seat === null || this.shown?.phase !== "playing") return [];
+    return this.recent.filter(({ seq }) => seq > this.seen);
+  }
+
+  /** Who at this screen is asked for a yes: who is shown, or another. */
+  get asked(): number | null {
+    const awaited = this.shown?.question?.awaited ?? [];
+    if (this.seat !== null && awaited.includes(this.seat)) return this.seat;
+    return awaited.find((seat) => this.local.includes(seat)) ?? null;
+  }
+
+  /** An own wish that was refused, until the next thing is done: what was asked, and who said no (null: nobody answered). */
+  get denied(): { what: string; by: number | null } | null {
+    const asked = this.past.findLastIndex(({ record }) => record.type === "Asked");
+    const wish = this.past[asked]?.record;
+    if (!wish || this.seat === null || wish["seat"] !== this.seat) return null;
+    const no = this.past.slice(asked + 1).find(({ record }) => record.type === "Lapsed" || (record.type === "Answered" && record["yes"] === false));
+    if (!no || no.seq <= this.seen) return null;
+    return { what: String(wish["what"]), by: no.record.type === "Answered" ? Number(no.record["seat"]) : null };
+  }
+
+  /** Whether a bot stood in for a seat and moved: moves that were taken back do not count. */
+  stoodIn(seat: number): boolean {
+    return this.past.some(({ seq, record }) => record.type === "Moved" && record["seat"] === seat && Boolean(record["bot"]) && !this.gone.has(seq));
   }
 
   /** What others did and chance brought since the own last move, until it was seen. */
   get since(): Line[] {
     if (!this.looksBack) return [];
     const own = this.recent.findLast(({ by }) => by === this.seat)?.seq ?? this.moved; // with what chance brought it
-    const after = Math.max(own, this.seen);
+    const after = Math.max(own, this.seen, this.heardHere);
     const fresh = this.lines.filter((line) => line.seq > after && !this.gone.has(line.seq));
     return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
   }
@@ -154,16 +180,18 @@ export class Session {
     if (this.awaited !== null) return;
     this.active = found;
     this.seat = seat;
-    this.saw();
+    this.heardHere = this.past.at(-1)?.seq ?? 0;
     this.queue = [];
     if (found.latest) this.tell(found.latest);
     if (found.latest) this.show({ ...found.latest, news: [] });
   }
 
-  async send(command: Command): Promise<boolean> {
+  /** Sends a command of the seat that is shown, or of another at this screen. */
+  async send(command: Command, seat: number | null = this.seat): Promise<boolean> {
     this.sending = true;
     this.refusal = null;
-    const answer = await this.active.connection.send(command);
+    const line = this.watches.find((one) => one.place?.seat === seat) ?? this.active;
+    const answer = await line.connection.send(command);
     this.sending = false;
     if (!answer.ok && answer.refusal.code !== "STALE") this.refusal = answer.refusal;
     return answer.ok;
@@ -268,6 +296,7 @@ export class Session {
   private updated(watch: Watch, update: Update): void {
     const first = watch.latest === null;
     watch.latest = update;
+    this.undoer = this.watches.find((one) => one.place && one.latest?.seq === update.seq && one.latest.phase === "playing" && one.latest.undo === null)?.place?.seat ?? null;
     this.notice(update);
     this.reveal(watch, update);
     if (this.awaited !== null && this.awaited === watch.place?.seat) return this.handTo(this.awaited);
@@ -279,7 +308,7 @@ export class Session {
       this.tell(update);
       this.show(first ? { ...update, news: [] } : update);
     } else {
-      this.queue.push(update);
+      this.queue = [...this.queue, update];
       if (!this.timer) this.advance();
     }
   }
@@ -294,8 +323,9 @@ export class Session {
 
   private advance = (): void => {
     this.timer = null;
-    const update = this.queue.shift();
+    const [update, ...later] = this.queue;
     if (!update) return;
+    this.queue = later;
     this.show(update);
     const time = this.pacing.time(update.news);
     if (time > 0) this.timer = setTimeout(this.advance, this.queue.length > 8 ? time / 3 : time);

@@ -171,6 +171,7 @@ only-watch = Nur zuschauen
 
 lobby = Vor dem Spiel
 lobby-text = Es geht los, sobald alle Plätze besetzt sind.
+lobby-full = Alle Plätze sind besetzt. Es geht los, sobald alle da sind.
 about-to-begin = Gleich geht es los
 shares-shown = Alle tragen etwas zu den Würfeln bei, damit niemand sie bestimmen kann.
 is-here = ist da
@@ -240,8 +241,18 @@ asks = { $what ->
 answer-by = Wer bis { $time } nicht geantwortet hat, sagt nein.
 agree = Einverstanden
 disagree = Ablehnen
+asked-here = { $name }, bist du einverstanden?
 awaited = Es fehlt noch: { $names }
+denied = { $by ->
+    [nobody] { denied-what } Niemand hat rechtzeitig geantwortet.
+   *[somebody] { denied-what } { $name } hat abgelehnt.
+}
+denied-what = { $what ->
+    [undo] Der Zug wird nicht zurückgenommen.
+   *[stop] Die Partie geht weiter.
+}
 ask-undo = Um Rücknahme bitten
+menu-new = Neue Partie (diese bleibt offen)
 ask-stop = Abbruch vorschlagen (ohne Ergebnis)
 leave-to-bot = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
@@ -299,6 +310,8 @@ notify-me = Benachrichtige mich, wenn ich am Zug bin
 hint = Tipp
 hint-worth = etwa { NUMBER($worth, maximumFractionDigits: 1) } { $unit } wert
 hint-chance = { NUMBER($worth, maximumFractionDigits: 1) } % Gewinnchance
+hint-range-chance = zwischen { $low } % und { $high } %
+hint-range = zwischen { $low } und { $high }
 hint-none = Hier gibt es keinen Tipp.
 replay = Noch einmal ansehen
 learn = In zehn Minuten lernen

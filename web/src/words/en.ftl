@@ -171,6 +171,7 @@ only-watch = Just watch
 
 lobby = Before the game
 lobby-text = The game begins as soon as every seat is taken.
+lobby-full = Every seat is taken. The game begins as soon as everybody is here.
 about-to-begin = About to begin
 shares-shown = Everybody contributes to the dice, so that nobody can control them.
 is-here = here
@@ -240,8 +241,18 @@ asks = { $what ->
 answer-by = Who has not answered by { $time } has said no.
 agree = Agree
 disagree = Refuse
+asked-here = { $name }, do you agree?
 awaited = Waiting for { $names }
+denied = { $by ->
+    [nobody] { denied-what } Nobody answered in time.
+   *[somebody] { denied-what } { $name } said no.
+}
+denied-what = { $what ->
+    [undo] The move is not taken back.
+   *[stop] The game continues.
+}
 ask-undo = Ask to take back a move
+menu-new = New game (this one stays open)
 ask-stop = Propose to abandon the game (no result)
 leave-to-bot = Let a bot play for me
 come-back = Play myself again
@@ -296,6 +307,8 @@ notify-me = Notify me when it is my turn
 hint = Hint
 hint-worth = worth about { NUMBER($worth, maximumFractionDigits: 1) } { $unit }
 hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
+hint-range-chance = between { $low }% and { $high }%
+hint-range = between { $low } and { $high }
 hint-none = There is no hint here.
 replay = Watch it again
 learn = Learn in ten minutes

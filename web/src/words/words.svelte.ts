@@ -59,6 +59,21 @@ export function worthOf({ worth, unit }: { worth: number; unit: string }): strin
   return text.replace(/-(?=\d)/, "−");
 }
 
+const WIDEST = 45; // hundredths: a chance that could be nearly anything is told without saying so
+
+/** Between which numbers the truth lies; nothing where there is no doubt, or nothing but doubt. */
+export function rangeOf({ low, high, exact, unit }: { low: number; high: number; exact: boolean; unit: string }): string {
+  const chance = unit.startsWith("%");
+  if (exact || high <= low || (chance && high - low > WIDEST)) return "";
+  const [from, to] = [Math.round(low), Math.round(high)];
+  return from === to ? "" : say(chance ? "hint-range-chance" : "hint-range", { low: from, high: to }).replace(/-(?=\d)/g, "−");
+}
+
+/** How much of a bar a worth fills: chances have one scale, points that of the best. */
+export function fullness({ worth, unit }: { worth: number; unit: string }, most: number): number {
+  return Math.min(100, Math.max(2, unit.startsWith("%") ? worth : (100 * Math.max(0, worth)) / most));
+}
+
 /** A message in the viewer's language; its key if there is none. */
 export function say(key: string, values?: Values): string {
   void spoken.games;

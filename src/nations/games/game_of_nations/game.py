@@ -41,6 +41,7 @@ from nations.selection import Objection
 
 if TYPE_CHECKING:
     from nations.mind.desk import Pages
+    from nations.mind.school import School
     from nations.mind.thinker import Thinker
 
 NAME = "kark"
@@ -158,6 +159,13 @@ class KarkGame(JudgedGame[Box, State]):
         from nations.games.game_of_nations.skill.page import PAGES
 
         return PAGES
+
+    @property
+    def school(self) -> School:
+        """What the judge is taught with."""
+        from nations.games.game_of_nations.skill.school import SCHOOL
+
+        return SCHOOL
 
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""

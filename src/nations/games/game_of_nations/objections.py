@@ -45,8 +45,11 @@ MISFITS = {
     "reserve": Rule.K_L1,
     "pipes": Rule.K_Q1,
     "fleet": Rule.K_N2,
+    NOBODY: Rule.K_L1,
 }
 """The rule that says where a kind of thing goes at all; tankers that are new: K-N1."""
+DUE = {Phase.PLACING: Rule.K_T1, Phase.COUP: Rule.K_D9}
+"""What is due where nothing of the power at turn could go to most of the map."""
 STAGES = (Rule.K_T1, Rule.K_T1b, Rule.K_T3, Rule.K_T4, Rule.K_D1a, Rule.K_E3)
 """Rules about the moment of the turn: said only if nothing nearer is known."""
 
@@ -77,11 +80,17 @@ class Objector:
         if any(one.rule == Rule.NONE for one in closed):
             return None
         if not closed:
-            kind = hand.partition(":")[0]
-            words = self.voice.say("why-misfit", thing=kind or "none")
-            return Objection(thing, IDS[MISFITS.get(kind, Rule.K_N1)], words)
+            return self._misfit(thing, hand.partition(":")[0])
         nearest = min(closed, key=self._distance)
         return Objection(thing, IDS[nearest.rule], self.in_words(nearest))
+
+    def _misfit(self, thing: str, kind: str) -> Objection:
+        """Nothing of this kind ever goes there; with nothing in hand, what is due now."""
+        if not kind and self.s.phase in DUE:
+            due = Closed(PLACE, DUE[Phase(self.s.phase)])
+            return Objection(thing, IDS[due.rule], self.in_words(due))
+        words = self.voice.say("why-misfit", thing=kind or "none")
+        return Objection(thing, IDS[MISFITS.get(kind, Rule.K_N1)], words)
 
     def _meant(self, hand: str, goal: str) -> list[int]:
         """The moves that pointing could mean."""

@@ -25,6 +25,7 @@ from nations.games.nations_dice.census import counting
 from nations.games.nations_dice.content import COLOURS, ContentSet
 from nations.games.nations_dice.drawing import Painter
 from nations.games.nations_dice.drawing.catalogue import Catalogue
+from nations.games.nations_dice.laying import Layer
 from nations.games.nations_dice.moves import MOVE_COUNT
 from nations.games.nations_dice.names import Names
 from nations.games.nations_dice.objections import objections
@@ -50,6 +51,7 @@ from nations.selection import Objection, Selection
 
 if TYPE_CHECKING:
     from nations.mind.desk import Pages
+    from nations.mind.school import School
 
 NAME = "dice"
 RULES_VERSION = 1
@@ -84,6 +86,7 @@ class DiceGame(JudgedGame[Box, State]):
         self._painter = Painter(content)
         self._selector = Selector(box, self.names)
         self._thinker = Thinker(box, self.names)
+        self._layer = Layer(self, self.names, self._thinker)
         self._prospects = Prospects(box, self.names)
         about = Content(content.name, content.status, content.digest)
         self.terms = Terms(NAME, RULES_VERSION, seats, options, about)
@@ -124,11 +127,12 @@ class DiceGame(JudgedGame[Box, State]):
 
     def selection(self, state: State, lead: Move | None) -> Selection | None:
         """The dice and chits of which a set is picked: to roll again, pay, return or study."""
-        return self._selector.selection(state, lead)
+        found = self._selector.selection(state, lead)
+        return found and self._layer.laid_out(found, state, lead)
 
     def spelled(self, state: State, lead: Move | None, picked: Sequence[str]) -> tuple[Move, ...]:
         """The small moves of a whole choice. Raises IllegalMove."""
-        return spelled(self, self.selection(state, lead), state, lead, picked)
+        return spelled(self, self._selector.selection(state, lead), state, lead, picked)
 
     def things(self, state: State) -> tuple[str, ...]:
         """The unused dice and chits of the seat at turn."""
@@ -184,6 +188,13 @@ class DiceGame(JudgedGame[Box, State]):
         from nations.games.nations_dice.skill.page import PAGES
 
         return PAGES
+
+    @property
+    def school(self) -> School:
+        """What the judge is taught with."""
+        from nations.games.nations_dice.skill.school import SCHOOL
+
+        return SCHOOL
 
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""

@@ -30,9 +30,9 @@ from nations.games.nations_dice.state import (
     Box,
     Nation,
     Phase,
-    Place,
     State,
     colour_of,
+    held_by,
 )
 from nations.notation import expect
 
@@ -103,8 +103,7 @@ class Inventory:
 
     def _beside(self) -> list[int]:
         on_board = (*self._developments(), self.nation.advisor, self.nation.wonder)
-        held = (tile for tile in range(TILES) if self.s.tiles[tile] == Place.HELD + self.seat)
-        return [tile for tile in held if tile not in on_board]
+        return [tile for tile in held_by(self.s, self.seat) if tile not in on_board]
 
     def _is_in_hand(self, tile: int) -> bool:
         """D-A6: a development that is paid and waits for its space."""

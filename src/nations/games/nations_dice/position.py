@@ -32,6 +32,7 @@ from nations.games.nations_dice.state import (
     State,
     clear_move,
     colour_of,
+    held_by,
 )
 from nations.games.nations_dice.stocktaking import check_choice, check_table
 from nations.games.nations_dice.under_way import AT_REST
@@ -111,8 +112,7 @@ class Positions:
         """The seat's tiles that stand nowhere on its board: colonies, wonders, one in hand."""
         nation = s.nation[seat]
         on_board = {*_list(nation.development), nation.advisor, nation.wonder}
-        held = (tile for tile in range(TILES) if s.tiles[tile] == Place.HELD + seat)
-        return [tile for tile in held if tile not in on_board]
+        return [tile for tile in held_by(s, seat) if tile not in on_board]
 
     def read(self, text: str) -> State:
         """The state of a position, from whoever gives it. Raises BadNotation, with the part, for a

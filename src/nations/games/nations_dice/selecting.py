@@ -1,12 +1,10 @@
-"""Choices of several dice and chits at once: what may be picked, and what makes sense.
+"""Choices of several dice and chits at once: what may be picked.
 
 The items of a selection stand in the one order in which the rules take them (see `payment`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
 from typing import Any, NamedTuple
 
 from nations.contract import Move
@@ -21,11 +19,9 @@ from nations.games.nations_dice.state import (
     DICE,
     FACES,
     FOOD,
-    GOLD,
     NOTHING,
     REROLL,
     STONE,
-    STRENGTH,
     Box,
     Nation,
     Phase,
@@ -114,7 +110,7 @@ class Selector:
         return Selection(tuple(items), 0, IDS[Rule.D_B1], suggested=all_of_them)
 
     def _return(self, s: State) -> Selection:
-        """D-A7, D-A8: as many as are owed, of a colour or of the reroll chits; used ones first."""
+        """D-A7, D-A8: as many as are owed, of a colour or of the reroll chits."""
         nation, chits = nation_at_turn(s), s.returning == NOTHING
         used = nation.used_chits[REROLL] if chits else nation.used[s.returning]
         items = [Item(USED, used, 1)] if used and s.last == NOTHING else []
@@ -124,19 +120,13 @@ class Selector:
             own = range(max(s.last, s.returning * FACES), (s.returning + 1) * FACES)
             items += [self._die(nation, die, 1) for die in own if nation.unused[die]]
         rule = Rule.D_A8 if chits else Rule.D_A7
-        ranked = sorted(items, key=lambda item: self._missed(nation, item.name))
-        first = tuple(item.name for item in ranked for _ in range(item.count))[: s.owed]
-        return Selection(tuple(items), s.owed, IDS[rule], most=s.owed, suggested=first)
-
-    def _missed(self, nation: Nation, name: str) -> tuple[int, int]:
-        """What goes back is what is missed least: used ones first, then by what they show."""
-        return (0, 0) if name == USED or name in CHITS else self._dear(nation, name)
+        return Selection(tuple(items), s.owed, IDS[rule], most=s.owed)
 
     def _payment(self, nation: Nation, owed: Owed) -> Selection:
         """How a price may be paid: known, if the same was asked of the same things before."""
         dice: Any = nation.unused
         chits: Any = nation.chits
-        held = (tuple(dice), tuple(chits), nation.wonder == NOTHING)
+        held = (tuple(dice), tuple(chits))
         found = self._known.get((owed, held))
         if found is None:
             if len(self._known) >= KNOWN:
@@ -161,44 +151,10 @@ class Selector:
             items += [self._die(nation, die, HALF) for die in others if die >= least]
         due = WHOLE * max(0, owed.due)
         rule = Rule.D_A5 if can_be_traded_for(asked) else Rule.D_T3
-        suggested = tuple(self._sensible(nation, items, due))
-        return Selection(tuple(items), due, IDS[rule], None, WHOLE, not box.overpaying, suggested)
+        return Selection(tuple(items), due, IDS[rule], None, WHOLE, not box.overpaying)
 
     def _die(self, nation: Nation, die: int, worth: int) -> Item:
         return Item(self.names.dice[die], nation.unused[die], worth)
-
-    def _sensible(self, nation: Nation, items: Sequence[Item], due: int) -> Iterator[str]:
-        """The payment that gives away least: no trade if there is another way, no symbol lost, and
-        chits before dice, because a die can still be rolled again or traded."""
-        whole = [item for item in items if item.worth >= WHOLE]
-        halves = [item for item in items if item.worth < WHOLE]
-        most = sum(item.count for item in halves)
-        ranges = (range(min(item.count, -(-due // item.worth)) + 1) for item in whole)
-        weights = [self._weight(item) for item in whole]
-        costs = ((_cost(weights, counts, due), counts) for counts in product(*ranges))
-        payable = [(cost, counts) for cost, counts in costs if cost and cost[0] <= most]
-        if not payable:
-            return
-        (missing, *_), counts = min(payable)
-        yield from (item.name for item, n in zip(whole, counts, strict=True) for _ in range(n))
-        if missing:
-            halves.sort(key=lambda item: self._dear(nation, item.name))
-            yield from [item.name for item in halves for _ in range(item.count)][:missing]
-
-    def _weight(self, item: Item) -> tuple[int, int, int]:
-        """What one of these counts, whether it is a die, and how good a die."""
-        return item.worth, int(item.name not in CHITS), self._colour(item.name)
-
-    def _colour(self, name: str) -> int:
-        """Better dice are kept: those of a later age show more when they are rolled again."""
-        return 0 if name in CHITS else self.names.dice.index(name) // FACES
-
-    def _dear(self, nation: Nation, name: str) -> tuple[int, int]:
-        """What a die is worth to who gives it away: its symbols, by what they are good for."""
-        die = self.names.dice.index(name)
-        stone = 1 if nation.wonder == NOTHING else 4
-        useful = {STONE: stone, BOOK: 3, FOOD: 3, GOLD: 3, STRENGTH: 2}
-        return self.box.symbols[die] * useful[self.box.shows[die]], self._colour(name)
 
     def things(self, s: State) -> tuple[str, ...]:
         """The unused dice and chits of the seat at turn, as they lie."""
@@ -214,21 +170,3 @@ def _dice(nation: Nation) -> list[int]:
 def _chits(nation: Nation, chit: int, worth: int) -> list[Item]:
     count = nation.chits[chit]
     return [Item(CHITS[chit], count, worth)] if count else []
-
-
-def _cost(
-    weights: Sequence[tuple[int, int, int]], counts: Sequence[int], due: int
-) -> tuple[int, ...]:
-    """What symbols and chits cost their payer: trades, symbols lost, dice, better dice; nothing
-    at all if something could be put back."""
-    total = dice = colours = 0
-    smallest = due + 1
-    for (worth, die, colour), n in zip(weights, counts, strict=True):
-        if n:
-            total += n * worth
-            dice += n * die
-            colours += n * colour
-            smallest = min(smallest, worth)
-    if total and total - smallest >= due:
-        return ()
-    return max(0, due - total), max(0, total - due), dice, colours

@@ -72,7 +72,7 @@ class Speller:
         self.game, self.selection, self.state, self.lead = game, selection, state, lead
         self.left = Counter(picked)
         self.seat = game.at_turn(state)
-        self.phase = _phase(state, lead)
+        self.phase = phase_of(state, lead)
         self.moves: list[Move] = []
         self.text = " ".join([game.write_move(lead) if lead else "", *picked]).strip()
 
@@ -109,7 +109,7 @@ class Speller:
             raise IllegalMove(self.text, refused.rule) from refused
         self.moves.append(move)
         for event in told:
-            name = _taken(event, self.phase)
+            name = taken(event, self.phase)
             if name is not None and getattr(event, "seat", None) == self.seat:
                 self.left[name] -= 1
 
@@ -123,13 +123,14 @@ class Speller:
         return moves.DIE + naming.dice.index(name)
 
 
-def _phase(state: State, lead: Move | None) -> Phase:
+def phase_of(state: State, lead: Move | None) -> Phase:
+    """The phase in which a choice is made: now, or after a move."""
     if lead is None:
         return Phase(state.phase)
     return Phase.PICKING if isinstance(lead, moves.Reroll) else Phase.PAYING
 
 
-def _taken(event: Any, phase: Phase) -> str | None:
+def taken(event: Any, phase: Phase) -> str | None:
     """What an event says was picked, if it says so of this choice."""
     if not isinstance(event, TAKEN[phase]):
         return None

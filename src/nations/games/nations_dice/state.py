@@ -193,6 +193,12 @@ def use_die(nation: Nation, die: int) -> None:
     nation.used[colour_of(die)] += 1
 
 
+def held_by(s: State, seat: int) -> list[int]:
+    """The tiles of a seat, on its board or beside it, in the set's order."""
+    there = int(Place.HELD) + seat
+    return [tile for tile in range(TILES) if s.tiles[tile] == there]
+
+
 @rule
 def use_chit(nation: Nation, chit: int) -> None:
     """D-C10: the same for a chit."""

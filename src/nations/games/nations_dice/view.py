@@ -14,13 +14,12 @@ from nations.games.nations_dice.state import (
     COLONY,
     NOTHING,
     SPACES,
-    TILES,
     WONDER,
     Box,
     Nation,
     Phase,
-    Place,
     State,
+    held_by,
 )
 
 
@@ -107,7 +106,7 @@ class Viewer:
         return {self.names.space(space): self.names.tiles[s.board[space]] for space in spaces}
 
     def _nation(self, s: State, seat: int) -> NationView:
-        nation = s.nation[seat]
+        nation, held = s.nation[seat], held_by(s, seat)
         return NationView(
             vp=nation.vp,
             books=nation.books,
@@ -121,22 +120,17 @@ class Viewer:
             developments=tuple(self.names.tile(tile) for tile in _row(nation.development)),
             advisor=self._maybe(nation.advisor),
             wonder=self._maybe(nation.wonder),
-            colonies=self._beside(s, seat, nation, COLONY),
-            wonders=self._beside(s, seat, nation, WONDER),
+            colonies=self._beside(held, nation, COLONY),
+            wonders=self._beside(held, nation, WONDER),
         )
 
     def _maybe(self, tile: int) -> str | None:
         return None if tile == NOTHING else self.names.tiles[tile]
 
-    def _beside(self, s: State, seat: int, nation: Nation, kind: int) -> tuple[str, ...]:
+    def _beside(self, held: list[int], nation: Nation, kind: int) -> tuple[str, ...]:
         """Colonies or finished wonders beside the board, in the set's order."""
-        return tuple(
-            self.names.tiles[tile]
-            for tile in range(TILES)
-            if s.tiles[tile] == Place.HELD + seat
-            and self.box.kind[tile] == kind
-            and tile != nation.wonder
-        )
+        there = (tile for tile in held if self.box.kind[tile] == kind and tile != nation.wonder)
+        return tuple(self.names.tiles[tile] for tile in there)
 
 
 def _payment(s: State) -> Payment:

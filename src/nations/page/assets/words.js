@@ -91,6 +91,7 @@ after-histogram = { $strange ->
 } About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1) to back. This is for looking at, and no proof: anyone who knows the dice beforehand leaves no trace here. The check below is a proof.
 after-no-draws = No die has been rolled yet.
 after-verify = Check the dice
+after-variation = Might have followed:
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
 after-check = Check every draw
 after-checking = Checking…
@@ -195,6 +196,7 @@ fame-name = { $who ->
    *[none] no name yet
 }
 fame-reached = { $vp } VP: you enter the Hall of Fame as { $title }.
+fame-helped = { $vp } VP. A bot played some of it for you, so it does not enter the Hall of Fame.
 fame-missed = { $vp } VP: not enough for the Hall of Fame this time.
 fame-place = { $best ->
     [yes] Your best result so far.
@@ -338,6 +340,7 @@ after-histogram = { $strange ->
 } Etwa { $luck } von { $bars } läge schon durch bloßen Zufall außerhalb. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
 after-no-draws = Es wurde noch nicht gewürfelt.
 after-verify = Die Würfel nachprüfen
+after-variation = Möglich gewesen wäre:
 after-verify-lead = Bevor jemand Platz nahm, legte sich der Server auf ein Geheimnis fest, und wer hier mitspielt, gab einen Anteil dazu, den niemand kennen konnte. Daraus folgt jeder einzelne Wurf. Dein Browser kann sie alle nachrechnen.
 after-check = Jeden Wurf prüfen
 after-checking = Es wird gerechnet …
@@ -442,6 +445,7 @@ fame-name = { $who ->
    *[none] noch ohne Namen
 }
 fame-reached = { fame-points }: Du ziehst als { $title } in die Hall of Fame ein.
+fame-helped = { fame-points }. Einen Teil hat ein Bot für dich gespielt; in die Hall of Fame kommt das nicht.
 fame-missed = { fame-points }: Für die Hall of Fame reicht es diesmal nicht.
 fame-place = { $best ->
     [yes] Dein bisher bestes Ergebnis.

@@ -169,7 +169,7 @@ async def chat(
 ) -> list[Line]:
     """The newest lines of chat, at most 200, the oldest first."""
     await front.visit(match)
-    lines = front.rooms.store.chat(match, after)
+    lines = await beside(front.rooms.store.chat, match, after)
     return [Line(one.n, one.at, one.seat, one.name, one.text) for one in lines]
 
 

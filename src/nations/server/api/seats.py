@@ -52,7 +52,7 @@ async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> Sea
     claim and key."""
     actor, key = await front.visit(match), data.key or new_key()
     hashed = hash_of(data.claim)
-    if hashed in actor.claims and actor.who(hash_of(key)).seat is not None:
+    if await actor.invited_to(hashed) is not None and actor.who(hash_of(key)).seat is not None:
         raise Refusal(Code.BAD, "no-same-key")
     seat = await actor.claim(hashed, hash_of(key), named(data.name), data.commit)
     return Seated(match, seat, key)
@@ -69,7 +69,7 @@ async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> Sea
 async def invited(front: Fronted, match: MatchId, data: JSONBody[Showing]) -> Invited:
     """Which seat an invitation takes, before anybody takes it."""
     actor = await front.visit(match)
-    return Invited(actor.claims.get(hash_of(data.claim)))
+    return Invited(await actor.invited_to(hash_of(data.claim)))
 
 
 @post(

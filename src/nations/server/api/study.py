@@ -10,7 +10,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from nations.bots.advice import SEED, Advice, items_of, reason, within
+from nations.bots.advice import SEED, Advice, items_of, reason
 from nations.contract import (
     CHANCE,
     Decision,
@@ -92,7 +92,7 @@ def _hints(room: Room, view: View, advice: Advice, voice: Voice) -> list[Hint]:
             round(scale * one.worth, 2),
             said,
             _words(room.game, view, one.move, voice),
-            "; ".join(filter(None, (reason(one, voice), within(one, advice.in_chances, voice)))),
+            reason(one, voice),
             round(scale * one.low, 2),
             round(scale * one.high, 2),
             one.exact,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choiceOf, goalsOf, handsTo, priceOf, taken, wayOf } from "../offers";
 import { askedOffers, hit, spotsOf, targetsOf, thingAt } from "../targets";
-import type { Offer } from "../types";
+import type { Offer, Spot } from "../types";
 import { atlas, content, frame, frames } from "./world";
 
 const offer = (move: Offer["move"]): Offer => ({ text: JSON.stringify(move), move, words: "words" });
@@ -77,10 +77,25 @@ describe("targets", () => {
     const table = { atlas, content, view, seat };
     const point = "zafran.3";
     expect(thingAt(table, "agent", atlas.points[point] ?? [0, 0], 3)).toEqual({ id: `point:${point}`, far: 0 });
-    expect(thingAt(table, "agent", [-1000, 0], 3)).toBeNull();
+    expect(thingAt(table, "agent", atlas.countries["zafran"]?.centre ?? [0, 0], 3)).toBeNull();
     const agent = spotsOf(table, "agent")[0] ?? [0, 0];
     expect(thingAt(table, null, agent, 3)?.id).toBe("agent");
     expect(thingAt(table, "agent", agent, 6)?.id).not.toBe("agent");
     for (const { id } of atlas.links) expect(thingAt(table, "pipes", spotsOf(table, `link:${id}`)[0] ?? [0, 0], 1)?.id).toBe(`link:${id}`);
+  });
+});
+
+describe("what cannot be chosen", () => {
+  const { view, seat } = frame("agent");
+  const at = (spot: Spot) => thingAt({ atlas, content, view, seat }, "agent", spot, 6)?.id;
+
+  it("is known at anchors, at the names of the seas, and anywhere on the water", () => {
+    for (const { id, seas } of content.countries) {
+      if (seas.length) expect(at(atlas.places[id]!)).toBe(`place:${id}`);
+    }
+    expect(at(atlas.places["north"]!)).toBe("place:north");
+    const [left, top, wide, high] = content.layout.frame;
+    expect(at([left + wide * 0.3, top + 4])).toBe("place:north");
+    expect(at([left + wide * 0.7, top + high - 3])).toBe("place:south");
   });
 });

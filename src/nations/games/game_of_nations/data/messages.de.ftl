@@ -178,7 +178,7 @@ clause-out = du scheidest aus
 Place = Einen { leader-bent } { $country } einsetzen ({ millions })
 PutTanker = { $kind ->
     [hand] Den ersten Tanker in der Hand behalten
-   *[other] Den ersten Tanker { $place } legen
+   *[other] Den ersten Tanker { $place } setzen
 }
 MoveAgent = Den Agenten nach { $point } schicken
 MoveLeader = { $leader ->
@@ -365,6 +365,7 @@ why-misfit = { $thing ->
     [leader] Staatschefs gehen von Feld zu Feld.
     [reserve] Ein neuer Staatschef wird in eine freie Hauptstadt gesetzt.
     [pipes] Eine Pipeline verbindet ein Binnenland und einen Hafen, wo die Landkarte eine Verbindung zeigt.
+    [none] Dorthin kann jetzt nichts von dir gehen.
    *[other] Tanker liegen auf See oder in Häfen.
 }
 box-pieces = Figuren und Preise

@@ -364,6 +364,7 @@ why-misfit = { $thing ->
     [leader] Leaders go from point to point.
     [reserve] A new leader is placed on a free capital.
     [pipes] A pipeline joins an inland country and a port where the map shows a link.
+    [none] Nothing of yours can go there now.
    *[other] Tankers lie at sea or in ports.
 }
 box-pieces = Pieces and prices

@@ -5,22 +5,24 @@ It tells what speaks for each power (`why`), in the unit of its ratings.
 
 from __future__ import annotations
 
+from typing import Any
+
 from nations.choices import WORD, allows
 from nations.games.game_of_nations.moves import BUY, END, PUT, SAIL, SELL
 from nations.games.game_of_nations.phases.flow import is_over, play, wins
-from nations.games.game_of_nations.skill.duel import STEEPEST, duel
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, Mind
 from nations.games.game_of_nations.skill.reasons import THOUSAND
 from nations.games.game_of_nations.skill.reasons import speak as speak
+from nations.games.game_of_nations.skill.weights import SHARPER
 from nations.games.game_of_nations.skill.weights import ready as ready
 from nations.games.game_of_nations.state import HAND, NOTHING, Box, Done, Phase, State, players_left
+from nations.mind.net import hear, rate, share_chances
 from nations.mind.told import because
-from nations.powers import exp
 from nations.record import rule
 
 LOWEST = -1.0e9
-CALM = 0.67
+CALM = 1 / SHARPER
 """The tree plays best with chances that are too sure; what people are told is made less steep."""
 DOUBT = (0.2, 0.1)
 """How far chances may be off, nineteen times in twenty: at once, and looking ahead. Measured
@@ -93,48 +95,34 @@ def note_chances(box: Box, s: State, m: Mind) -> None:
         share_win(box, s, m)
         return
     note_features(box, s, m)
-    rival = only_rival(box, s)
-    if m.learned and rival != NOTHING:
-        for seat in range(box.seats):
-            m.chance[seat] = 0.0
-        m.chance[s.at] = duel(m, s.at, rival, stage_of(s))
-        m.chance[rival] = 1.0 - m.chance[s.at]
-    else:
-        note_shares(box, s, m)
-
-
-@rule
-def only_rival(box: Box, s: State) -> int:
-    """The power that who is at turn has left to beat; NOTHING if there are several."""
-    found = NOTHING
-    if s.at == NOTHING or s.power[s.at].out:
-        return NOTHING
-    for seat in range(box.seats):
-        if seat != s.at and not s.power[seat].out:
-            if found != NOTHING:
-                return NOTHING
-            found = seat
-    return found
-
-
-@rule
-def note_shares(box: Box, s: State, m: Mind) -> None:
-    """The chances by a weighted sum for each power, and a softmax over them."""
-    first = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
-    highest, total = LOWEST, 0.0
     for seat in range(box.seats):
         m.chance[seat] = LOWEST
+    left = players_left(box, s)
+    if m.learned and left > 1 and s.at != NOTHING and not s.power[s.at].out:
+        rate_by_net(box, s, m, m.nets[left - 2])
+    else:
+        rate_by_sum(box, s, m)
+    share_chances(m.chance, box.seats, LOWEST)
+
+
+@rule
+def rate_by_net(box: Box, s: State, m: Mind, net: Any) -> None:
+    """The powers by what games of search taught."""
+    stage = stage_of(s)
+    hear(net, m.x, FEATURES, box.seats, s.at)
+    for seat in range(box.seats):
+        if not s.power[seat].out:
+            m.chance[seat] = rate(net, m.x, FEATURES, seat, s.at, stage)
+
+
+@rule
+def rate_by_sum(box: Box, s: State, m: Mind) -> None:
+    """The powers by a weighted sum."""
+    first = (0 if players_left(box, s) <= 2 else STAGES) + stage_of(s)
+    for seat in range(box.seats):
         if not s.power[seat].out:
             role = 0 if seat == s.at else 1
             m.chance[seat] = rating(m, seat, (first * ROLES + role) * FEATURES)
-            highest = max(highest, m.chance[seat])
-    for seat in range(box.seats):
-        m.chance[seat] = exp(max(m.chance[seat] - highest, -STEEPEST))
-        if s.power[seat].out:
-            m.chance[seat] = 0.0
-        total += m.chance[seat]
-    for seat in range(box.seats):
-        m.chance[seat] /= total
 
 
 @rule

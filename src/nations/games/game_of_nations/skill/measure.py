@@ -8,8 +8,9 @@ from nations.games.game_of_nations.skill.judge import foresees as foresees
 from nations.games.game_of_nations.skill.judge import note_chances as note_chances
 from nations.games.game_of_nations.skill.judge import settle as settle
 from nations.games.game_of_nations.skill.mind import Mind
-from nations.games.game_of_nations.skill.weights import ready
+from nations.games.game_of_nations.skill.weights import FITTED, ready, taught
 from nations.games.game_of_nations.state import Box, Phase, State
+from nations.mind.taught import teach
 from nations.mind.thinker import Manner
 from nations.record import rule
 
@@ -33,6 +34,7 @@ def purpose_of(s: State) -> int:
 def minds(seats: int, stretch: int) -> list[Mind]:  # noqa: ARG001 - as all are called
     """One that plays, and one that judges, whose chances are made less steep."""
     plays, judges = ready(Manner.AHEAD), ready(Manner.AHEAD)
-    for name in ("base", "direct", "outward", "weight"):
-        setattr(judges, name, [CALM * number for number in getattr(judges, name)])
+    judges.weight = [CALM * number for number in FITTED]
+    for many, one in taught().items():
+        teach(judges.nets[many - 2], one)
     return [plays, judges]

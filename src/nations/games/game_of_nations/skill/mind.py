@@ -7,7 +7,8 @@ from typing import Annotated
 
 from nations.games.game_of_nations.state import POINTS, SEATS
 from nations.mind.looking import Mind as Judging
-from nations.record import Floats, Row, i32
+from nations.mind.net import Net
+from nations.record import Floats, Row, Rows, i32
 
 
 class Feature(IntEnum):
@@ -55,8 +56,22 @@ FEATURES = len(Feature)
 STAGES, ROLES, TABLES = 3, 2, 2
 WEIGHTS = TABLES * STAGES * ROLES * FEATURES
 """For two players left or more; by the stage of the turn; for who is at turn, and the others."""
-INPUTS, UNITS = ROLES * FEATURES, 32
-"""Of what was learned about two powers, see `duel`: the features of both, and units between."""
+UNITS, NETS = 32, SEATS - 1
+"""The most units of a net (`nations.mind.net`), and how many nets there are."""
+
+
+class PowersNet(Net):
+    """What games of search taught, for a number of powers; kinds are the stages of a turn."""
+
+    base: Annotated[Floats, STAGES * ROLES, "f8"]
+    direct: Annotated[Floats, STAGES * ROLES * FEATURES, "f8"]
+    offset: Annotated[Floats, STAGES * ROLES * UNITS, "f8"]
+    outward: Annotated[Floats, STAGES * ROLES * UNITS, "f8"]
+    own: Annotated[Floats, FEATURES * UNITS, "f8"]
+    others: Annotated[Floats, FEATURES * UNITS, "f8"]
+    heard: Annotated[Floats, SEATS * UNITS, "f8"]
+    carried: Annotated[Floats, SEATS * UNITS, "f8"]
+    all: Annotated[Floats, UNITS, "f8"]
 
 
 class Mind(Judging):
@@ -64,7 +79,8 @@ class Mind(Judging):
     what a raid leaves its victim of its income; the rest up to the weights is by seat, or by seat
     and feature.
 
-    `learned` says whether two powers are judged by what was learned, which follows it (`duel`).
+    `learned` says whether powers are judged by what was learned: a net for two that are left, one
+    for three, one for four.
     """
 
     walls: Annotated[Row, POINTS]
@@ -82,10 +98,5 @@ class Mind(Judging):
     danger_near: Annotated[Floats, SEATS, "f8"]
     x: Annotated[Floats, SEATS * FEATURES, "f8"]
     weight: Annotated[Floats, WEIGHTS, "f8"]
-    base: Annotated[Floats, STAGES, "f8"]
-    direct: Annotated[Floats, STAGES * INPUTS, "f8"]
-    offset: Annotated[Floats, STAGES * UNITS, "f8"]
-    inward: Annotated[Floats, INPUTS * UNITS, "f8"]
-    outward: Annotated[Floats, STAGES * UNITS, "f8"]
-    unit: Annotated[Floats, UNITS, "f8"]
+    nets: Annotated[Rows[PowersNet], NETS]
     learned: i32

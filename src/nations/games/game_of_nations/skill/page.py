@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import numpy as np
+
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.skill.judge import (
     CALM,
@@ -12,12 +14,12 @@ from nations.games.game_of_nations.skill.judge import (
     note_chances,
     settle,
 )
-from nations.games.game_of_nations.skill.learned import learned
 from nations.games.game_of_nations.skill.mind import Mind
-from nations.games.game_of_nations.skill.weights import FITTED
+from nations.games.game_of_nations.skill.weights import FITTED, SHARPER, taught
 from nations.games.game_of_nations.state import State
 from nations.mind.desk import Desk, Pages, look_ahead
 from nations.mind.looking import Branch
+from nations.mind.net import ROWS
 from nations.mind.thinker import SETTING, room_for
 from nations.mind.tree import Node, Setting, Tree
 from nations.record import Floats, Rows, bound, rule
@@ -26,9 +28,11 @@ NODES = 1500
 """Half a second in a browser."""
 ROOM, ALL_EDGES = room_for(NODES)
 GROWTH = tuple(SETTING.get(at, 0.0) for at in Setting)
-BASE, DIRECT, OFFSET, OUTWARD, INWARD = (
-    learned()[name].ravel() for name in ("base", "direct", "offset", "outward", "inward")
-)
+NETS = [taught()[many].steeper(SHARPER) for many in (2, 3, 4)]
+NUMBERS = np.array([number for one in NETS for number in one.flat()])
+SIZES = np.array([len(getattr(one, name)) for one in NETS for name in ROWS])
+EACH = len(ROWS)
+SHAPES = np.array([(one.units, one.roles, one.voices) for one in NETS])
 
 
 class KarkDesk(Desk):
@@ -49,15 +53,32 @@ def learn(row: Floats, numbers: Any) -> None:
 
 
 @rule
+def learn_net(net: Any, many: int, first: int) -> int:
+    """Puts the numbers from a place on into a net; says where the next begin."""
+    net.units, net.roles, net.voices = SHAPES[many][0], SHAPES[many][1], SHAPES[many][2]
+    first = learn_row(net.base, many * EACH, first)
+    first = learn_row(net.direct, many * EACH + 1, first)
+    first = learn_row(net.offset, many * EACH + 2, first)
+    first = learn_row(net.outward, many * EACH + 3, first)
+    first = learn_row(net.own, many * EACH + 4, first)
+    return learn_row(net.others, many * EACH + 5, first)
+
+
+@rule
+def learn_row(row: Floats, which: int, first: int) -> int:
+    """The same for one of all rows."""
+    for at in range(SIZES[which]):
+        row[at] = NUMBERS[first + at]
+    return int(first + SIZES[which])
+
+
+@rule
 def prepare(m: Mind, t: Tree) -> None:
     """As `weights.ready` does it for trees."""
     learn(m.weight, FITTED)
-    learn(m.base, BASE)
-    learn(m.direct, DIRECT)
-    learn(m.offset, OFFSET)
-    learn(m.outward, OUTWARD)
-    learn(m.inward, INWARD)
-    m.learned = 1
+    m.learned, at = 1, 0
+    for many in range(len(SHAPES)):
+        at = learn_net(m.nets[many], many, at)
     learn(t.setting, GROWTH)
 
 

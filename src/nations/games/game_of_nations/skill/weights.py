@@ -1,18 +1,22 @@
 """The numbers behind the judgement: tuned, read from a file, and by rule of thumb.
 
-`fitting` writes the file; for two powers, trees go by what was `learned`.
+`fitting` writes the file. Trees go by what games of search taught: nets, in a file of their own.
 """
 
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
-from nations.games.game_of_nations.skill.learned import rows
 from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, TABLES, Feature, Mind
+from nations.mind.taught import Taught, read, teach
 from nations.mind.thinker import Manner
 
 FILE = Path(__file__).with_name("weights.toml")
+TAUGHT = Path(__file__).with_name("taught.json")
+SHARPER = 1.5
+"""What was learned is as sure as it should be. The tree plays better if it is made surer."""
 HEAD = """\
 # Written by {command}; skill/mind.py says which number is what.
 # tuned: a row for two players left, then for more; by the stage of the turn; for who is at turn,
@@ -65,9 +69,15 @@ def ready(manner: Manner) -> Mind:
     m.weight = list(LOOSE if manner == Manner.LOOSE else FITTED)
     if manner == Manner.AHEAD:
         m.learned = 1
-        for name, numbers in rows().items():
-            setattr(m, name, [*numbers])
+        for many, one in taught().items():
+            teach(m.nets[many - 2], one.steeper(SHARPER))
     return m
+
+
+@cache
+def taught() -> dict[int, Taught]:
+    """What was learned, by how many powers are left; read once."""
+    return read(TAUGHT)
 
 
 def write(numbers: list[list[float]], path: Path, command: str) -> None:

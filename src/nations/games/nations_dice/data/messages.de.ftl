@@ -259,7 +259,7 @@ BooksDone = hat jetzt { $books ->
    *[other] { $books } Bücher
 }
 BooksScored = { $nation } { $vp ->
-    [0] 0
+    [0] 0 SP
    *[other] +{ $vp } SP
 }
 FeedingStarted = übersteht die Hungersnot mit { amount }
@@ -267,9 +267,9 @@ FamineMet = bekommt { victory-points }
 FamineSuffered = { $nation }
 PlaceTaken = { $nation } ({ $strength })
 WarMet = { $nation } +{ $vp } SP
-WarLost = { $nation } 0
+WarLost = { $nation } 0 SP
 TilesScored = { $nation } { $vp ->
-    [0] 0
+    [0] 0 SP
    *[other] +{ $vp } SP
 }
 GameWon = { $nation } gewinnt mit { $vp ->

@@ -250,7 +250,7 @@ BooksDone = has { $books ->
    *[other] { $books } books
 } now
 BooksScored = { $nation } { $vp ->
-    [0] 0
+    [0] 0 VP
    *[other] +{ $vp } VP
 }
 FeedingStarted = survives the famine with { amount }
@@ -258,9 +258,9 @@ FamineMet = scores { $vp } VP
 FamineSuffered = { $nation }
 PlaceTaken = { $nation } ({ $strength })
 WarMet = { $nation } +{ $vp } VP
-WarLost = { $nation } 0
+WarLost = { $nation } 0 VP
 TilesScored = { $nation } { $vp ->
-    [0] 0
+    [0] 0 VP
    *[other] +{ $vp } VP
 }
 GameWon = { $nation } wins with { $vp } VP.

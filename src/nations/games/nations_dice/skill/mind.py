@@ -85,6 +85,8 @@ class Weight(IntEnum):
 WEIGHTS = 42
 FEATURES = Weight.PRINTED_SPACE + 1
 """Of a seat between two rounds: one for each weight that says what things bring beyond it."""
+INPUTS = FEATURES + 1 + COLOURS
+"""What the standing is learned from: the features, the points, the dice of each colour."""
 
 
 class Amounts(Record):
@@ -118,7 +120,7 @@ class Mind(Record):
 
     weight: Annotated[Floats, WEIGHTS, "f8"]
     standing: Annotated[Floats, WEIGHTS, "f8"]
-    feature: Annotated[Floats, FEATURES, "f8"]
+    feature: Annotated[Floats, INPUTS, "f8"]
     held: Annotated[Row, DICE]
     chit: Annotated[Row, CHITS]
     have: Annotated[Row, CHITS]

@@ -119,24 +119,34 @@ def judge_items(box: Box, s: State, m: Mind) -> None:
         because(m, Why.ENOUGH, m.opinion[DONE])
         put_back(m, COPY)
     if allows(s, CHIT):
-        add_chits(m, s.asked, -1)
-        pay(box, m, s.asked, s.due - 1, Stage.CHITS)
+        give(box, s, m, CHIT)
         m.opinion[CHIT] = paid_worth(box, s, m) - before
         about(m, CHIT)
         because(m, Why.PAY_CHIT, m.opinion[CHIT])
         put_back(m, COPY)
     for die in range(DICE):
         if allows(s, DIE + die):
-            drop(box, m, die)
-            if box.shows[die] == s.asked:
-                pay(box, m, s.asked, s.due - box.symbols[die], Stage.SYMBOLS)
-            else:
-                due = max(s.due - s.half, 1 - s.half)
-                trade(box, m, s.asked, 2 * due - (1 - s.half), die)
+            give(box, s, m, DIE + die)
             m.opinion[DIE + die] = paid_worth(box, s, m) - before
             about(m, DIE + die)
             because(m, Why.PAY if box.shows[die] == s.asked else Why.TRADE, m.opinion[DIE + die])
             put_back(m, COPY)
+
+
+@rule
+def give(box: Box, s: State, m: Mind, move: int) -> None:
+    """One item of a payment leaves the hand, and with it what pays the rest in a good way."""
+    if move == CHIT:
+        add_chits(m, s.asked, -1)
+        pay(box, m, s.asked, s.due - 1, Stage.CHITS)
+    elif move >= DIE:
+        die = move - DIE
+        drop(box, m, die)
+        if box.shows[die] == s.asked:
+            pay(box, m, s.asked, s.due - box.symbols[die], Stage.SYMBOLS)
+        else:
+            due = max(s.due - s.half, 1 - s.half)
+            trade(box, m, s.asked, 2 * due - (1 - s.half), die)
 
 
 @rule

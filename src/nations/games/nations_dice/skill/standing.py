@@ -45,6 +45,19 @@ def fill_features(box: Box, s: State, seat: int, f: Floats) -> None:
 
 
 @rule
+def note_inputs(box: Box, s: State, seat: int, f: Floats) -> None:
+    """All that the standing was taught with: the features, the points, the dice of each colour."""
+    fill_features(box, s, seat, f)
+    f[FEATURES] = float(points_so_far(box, s, seat))
+    nation = s.nation[seat]
+    for colour in range(COLOURS):
+        dice = nation.used[colour] + nation.unrolled[colour]
+        for die in range(colour * FACES, (colour + 1) * FACES):
+            dice += nation.unused[die]
+        f[FEATURES + 1 + colour] = float(dice)
+
+
+@rule
 def count_dice(box: Box, nation: Nation, colour: int, f: Floats) -> None:
     """The dice of a colour, and the symbols that they show on average."""
     dice, ways = nation.used[colour] + nation.unrolled[colour], 0

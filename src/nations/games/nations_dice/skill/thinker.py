@@ -70,6 +70,12 @@ class Thinker:
         numbers = (self._names.number(s, move) for move in moves)
         return [self._reasons.of(s, list(told.get(n, {}).values())) for n in numbers]
 
+    def opinions(self, s: State) -> Mind:
+        """A mind with an opinion on every legal move, at once; its hand is as it lies."""
+        m = self._mind(s, False)
+        self._judge(s, m)
+        return m
+
     def values(self, s: State, effort: Effort, seed: int) -> tuple[float, ...]:
         """What a position is worth to every seat."""
         if effort.at_once or s.phase == Phase.OVER:

@@ -1,6 +1,7 @@
 """A small game with a kernel: to thirty with a die; a thrown 1 ends the turn with nothing.
 
-It brings a judge (`pig_judge`) and nothing else of a mind: the engine does the rest.
+The rules are numbers over records and run compiled too; below them stands the game, which gives the
+numbers names. It brings a judge (`pig_judge`) and nothing else of a mind: the engine does the rest.
 """
 
 from __future__ import annotations
@@ -10,24 +11,29 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, Any
 
-from nations.contract import Content, Event, Move, Over, Terms, View
+from nations.contract import Content, Event, Move, Over, Terms, Turn, View
+from nations.errors import BadNotation
 from nations.kernel import NO_MOVE
 from nations.mind.game import JudgedGame
 from nations.mind.thinker import Thinker
+from nations.notation import Words
 from nations.record import Record, Row, i32, rule
 
 THROW, STOP = 0, 1
 DECIDING, ROLLING, DONE = 0, 1, 2
 GOAL, PIPS = 30, 6
-LEGAL, P_DIE = 0, 1
+LEGAL, P_TURN = 0, 1
+"""Numbers of rules: what `object_to` answers. Their ids stand where the game is made."""
 
 
 class Box(Record):
+    """What never changes in a game."""
+
     seats: i32
 
 
 class State(Record):
-    """`at` is the seat at turn, `gained` what its turn has brought."""
+    """`at` is the seat at turn, `gained` what its turn has brought; the legal moves are bits."""
 
     phase: i32
     at: i32
@@ -86,7 +92,7 @@ def end_number(phase: int) -> int:
 
 @rule
 def object_to(box: Box, s: State, move: int) -> int:
-    return LEGAL if s.phase == DECIDING and 0 <= move <= STOP else P_DIE
+    return LEGAL if s.phase == DECIDING and 0 <= move <= STOP else P_TURN
 
 
 @rule
@@ -146,6 +152,9 @@ class Pigs(View, frozen=True):
     points: tuple[int, ...]
 
 
+WORDS = Words({Throw: "throw", Stop: "stop", Thrown: "die:{pips}"})
+
+
 class Naming:
     """Numbers as moves."""
 
@@ -161,7 +170,7 @@ class Naming:
         return {Throw: THROW, Stop: STOP}.get(type(move), NO_MOVE)
 
     def event(self, told: Sequence[int]) -> Event:
-        raise NotImplementedError
+        raise ValueError("these rules tell nothing")  # with `nations.log.tell` they would
 
 
 class Pig(JudgedGame[Box, State]):
@@ -181,10 +190,27 @@ class Pig(JudgedGame[Box, State]):
         return Over(points, (points.index(max(points)),), "P-1")
 
     def impossible(self, state: State) -> int:
-        return P_DIE
+        return P_TURN
 
     def write_move(self, move: Move) -> str:
-        return type(move).__name__.lower()
+        return WORDS.write(move)
+
+    def read_move(self, turn: Turn, text: str) -> Move:
+        return WORDS.read(turn, text)
+
+    def write_position(self, state: State) -> str:
+        points = (state.points[seat] for seat in range(self.box.seats))
+        row = (state.phase, state.at, state.gained, *points)
+        return " ".join(map(str, row))
+
+    def read_position(self, text: str) -> State:
+        words = text.split()
+        if len(words) != 3 + self.box.seats or not all(word.isdecimal() for word in words):
+            raise BadNotation(f"a position is {3 + self.box.seats} numbers, not {text[:80]!r}")
+        phase, at, gained, *points = map(int, words)
+        if phase > DONE or at >= self.box.seats or max(gained, *points) > 2 * GOAL:
+            raise BadNotation(f"no game comes to {text[:80]!r}")
+        return self._state(phase, at, gained, points)
 
     def view(self, state: State, seat: int | None) -> View:
         points = tuple(state.points[one] for one in range(self.box.seats))
@@ -200,9 +226,12 @@ class Pig(JudgedGame[Box, State]):
 
     def seen(self, view: View) -> State:
         assert isinstance(view, Pigs)
+        return self._state(view.phase, view.at, view.gained, view.points)
+
+    def _state(self, phase: int, at: int, gained: int, points: Sequence[int]) -> State:
         s = State()
-        s.phase, s.at, s.gained = view.phase, view.at, view.gained
-        for seat, points in enumerate(view.points):
-            s.points[seat] = points
+        s.phase, s.at, s.gained = phase, at, gained
+        for seat, reached in enumerate(points):
+            s.points[seat] = reached
         note_moves(self.box, s)
         return s

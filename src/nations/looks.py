@@ -1,0 +1,160 @@
+"""The loops of `nations.table` that write what is seen of each game, while it is at hand.
+
+They leave open what `nations.loops` does, and how a game is seen (`observe`, see
+`nations.observation`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nations.generator import Generator, next_word, seed
+from nations.loops import Ticket, end, fetch_next, forget, open_one, pass_on, show, to_decision
+from nations.record import Floats, Row, rule
+
+if TYPE_CHECKING:
+    # What the kernel of a game fills in, and the game itself.
+    def play(box: Any, s: Any, number: int) -> None: ...
+    def is_over(s: Any) -> bool: ...
+    def observe(box: Any, s: Any, seat: int, row: Row) -> None: ...
+
+
+@rule
+def viewer(ticket: Ticket, seat: int) -> int:
+    """Who looks at a game: a seat, or (below nought) the game's own, else who decides."""
+    if seat >= 0:
+        return seat
+    return ticket.mine if ticket.mine >= 0 else max(0, ticket.seat)
+
+
+@rule
+def look(box: Any, scale: Floats, s: Any, seat: int, draft: Row, row: Floats) -> None:
+    """Writes what a seat sees of a game, every number between -1 and 1.
+
+    It is drafted in whole numbers, always at the same place, which a processor keeps near; the row
+    is then written once, from one end to the other.
+    """
+    for number in range(len(draft)):
+        draft[number] = 0
+    observe(box, s, seat, draft)
+    for number in range(len(row)):
+        row[number] = draft[number]
+        row[number] = row[number] * scale[number]
+        row[number] = 1 if row[number] > 1 else row[number]
+        row[number] = -1 if row[number] < -1 else row[number]
+
+
+@rule
+def observe_all(
+    box: Any,
+    states: Any,
+    tickets: Any,
+    scale: Floats,
+    draft: Any,
+    chosen: Row,
+    seat: int,
+    rows: Any,
+) -> None:
+    """Writes what a seat sees of each chosen game."""
+    for place in range(len(chosen)):
+        at = chosen[place]
+        look(box, scale, states[at], viewer(tickets[at], seat), draft[0], rows[at])
+
+
+@rule
+def step_and_observe_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    draft: Any,
+    moves: Row,
+    rows: Any,
+) -> int:
+    """As `step_all`, and writes what is then seen of each game while it is at hand."""
+    stopped = 0
+    for at in range(len(states)):
+        s = states[at]
+        fetch_next(states, generators, tickets, at)
+        if not is_over(s):
+            play(box, s, moves[at])
+            stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
+        look(box, scale, s, viewer(tickets[at], -1), draft[0], rows[at])
+    return stopped
+
+
+@rule
+def open_and_observe_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    draft: Any,
+    chosen: Row,
+    rows: Any,
+) -> int:
+    """As `open_all`, and writes what is then seen of each chosen game."""
+    stopped = 0
+    for place in range(len(chosen)):
+        at = chosen[place]
+        s, ticket = states[at], tickets[at]
+        stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
+        look(box, scale, s, viewer(ticket, -1), draft[0], rows[at])
+    return stopped
+
+
+@rule
+def go_on_all(
+    box: Any,
+    states: Any,
+    generators: Any,
+    tickets: Any,
+    masks: Any,
+    rewards: Any,
+    scale: Floats,
+    draft: Any,
+    fresh: Any,
+    finals: Any,
+    moves: Row,
+    rows: Any,
+    shown: Any,
+) -> int:
+    """As `step_and_observe_all`; what ends begins anew, and its end is seen in `finals`. Points and
+    rewards are those of the game that ended. The masks are written into `shown` too."""
+    stopped = 0
+    for at in range(len(states)):
+        s, ticket = states[at], tickets[at]
+        fetch_next(states, generators, tickets, at)
+        forget(ticket, rewards[at])
+        if is_over(s):  # it had ended before anybody was asked
+            end(box, s, ticket, rewards[at])
+        else:
+            play(box, s, moves[at])
+            stopped += to_decision(box, s, generators[at], ticket, masks[at], rewards[at])
+        ticket.ended = 1 if is_over(s) else 0
+        if ticket.ended:
+            look(box, scale, s, viewer(ticket, -1), draft[0], finals[at])
+            states[at] = fresh[0]
+            stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
+        look(box, scale, states[at], viewer(ticket, -1), draft[0], rows[at])
+        for number in range(len(masks[at])):
+            shown[at][number] = masks[at][number]
+    return stopped
+
+
+@rule
+def begin_anew(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row) -> int:
+    """Brings a fresh game to its first decision, from a seed that the one before it gives; returns
+    1 as `to_decision` does."""
+    high = next_word(g) >> 1
+    ticket.seed = (high << 32) + next_word(g)
+    seed(g, ticket.seed)
+    went = pass_on(box, s, g, ticket.mine)
+    ticket.seat = show(s, mask)
+    return 0 if went else 1

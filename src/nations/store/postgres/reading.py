@@ -1,0 +1,30 @@
+"""Reads that PostgreSQL does otherwise: a whole picture in one statement."""
+
+from __future__ import annotations
+
+from nations.store.chain import first
+from nations.store.errors import Damaged, NoSuchMatch
+from nations.store.reading import check_chain
+from nations.store.tables import Tables
+
+
+def read_events(connection: Tables, match: str, after: int) -> list[bytes]:
+    """The events above `after`, with their chain checked up to the end that the match knows."""
+    query = (
+        "SELECT m.seq, m.hash, e.seq, e.hash, e.body FROM matches m LEFT JOIN events e "
+        "ON e.match_id = m.id AND e.seq >= ? WHERE m.id = ? ORDER BY e.seq"
+    )
+    found = connection.execute(query, (after, match)).fetchall()
+    if not found:
+        raise NoSuchMatch(match)
+    last = found[0][:2]
+    rows = [row[2:] for row in found if row[2] is not None]
+    if after > last[0]:
+        return []
+    before = first(match)
+    if after > 0:
+        if not rows or rows[0][0] != after:
+            raise Damaged(match, after, "it is missing")
+        before = rows.pop(0)[1]
+    check_chain(match, rows, (max(after, 0), before), last)
+    return [body for _, _, body in rows]

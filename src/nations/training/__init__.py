@@ -1,0 +1,1 @@
+"""Teaching a judge by games of its own: lessons are played, noted, and learned from."""
