@@ -254,9 +254,8 @@ class Siege:
         self.expect("observe", self.table.observe, expected, out, seat)
 
     def scribble(self) -> None:
-        """What may be written by anybody is trusted by nobody."""
-        self.table.rewards[...] = float("nan")
-        for name in ("states", "masks"):
+        """What a table shows, nobody else writes."""
+        for name in ("states", "masks", "rewards"):
             try:
                 getattr(self.table, name)[...] = 1
             except ValueError:
