@@ -1,5 +1,6 @@
 # make play   sets everything up and opens the page to play on
 # make test   sets everything up and runs every check
+# make docs   makes the site of all pages, with search: open site/index.html
 # make wheels makes packages for every platform, into dist/
 # Only Python 3.11 or newer is needed before.
 
@@ -11,7 +12,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := pyproject.toml constraints.txt
 comma := ,
 
-.PHONY: play test lint bench wheels clean
+.PHONY: play test lint bench docs wheels clean
 
 play: $(VENV)/.play
 	@$(BIN)/nations serve
@@ -30,6 +31,10 @@ bench: $(VENV)/.play
 	$(BIN)/python bench/storages.py
 	$(BIN)/python bench/c_kernel.py
 	$(BIN)/python bench/store.py
+
+docs: $(VENV)/.dev
+	$(BIN)/python -m sphinx -W --keep-going -q -c tools/site . site
+	@echo "site/index.html"
 
 wheels: $(VENV)/.dev
 	$(BIN)/python tools/wheels.py
