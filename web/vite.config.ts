@@ -18,6 +18,9 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: { environment: "./tests/client.ts" },
+  test: {
+    environment: "./tests/client.ts",
+    testTimeout: 300_000, // a busy machine is slow, not wrong
+  },
   server: { proxy: { "/api": { target: "http://localhost:8873", ws: true } } },
 }));

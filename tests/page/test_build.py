@@ -31,25 +31,42 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path / "web"
 
 
-def test_the_shipped_page_is_what_its_sources_make(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy with all that the page is made by."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
-        pytest.skip("no Node here: the page is not built again")
-    web = copied(tmp_path)
-    command = [npm, "ci", "--no-audit", "--no-fund", "--prefer-offline"]
-    installed = subprocess.run(command, cwd=web, capture_output=True, text=True, check=False)
+        pytest.skip("NO NODE HERE: the page is neither built nor checked")
+    web = copied(tmp_path_factory.mktemp("workshop"))
+    installed = run(web, "ci", "--no-audit", "--no-fund", "--prefer-offline")
     if installed.returncode:
-        pytest.skip(f"the npm registry cannot be reached: {installed.stderr.strip()[-200:]}")
-    built = subprocess.run(
-        [npm, "run", "build"], cwd=web, capture_output=True, text=True, check=False
-    )
+        pytest.skip(f"THE PAGE IS NOT CHECKED, no npm registry: {installed.stderr.strip()[-200:]}")
+    return web
+
+
+def run(web: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    npm = shutil.which("npm") or "npm"
+    return subprocess.run([npm, *words], cwd=web, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.xdist_group("workshop")
+def test_the_shipped_page_is_what_its_sources_make(workshop: Path) -> None:
+    built = run(workshop, "run", "build")
     assert built.returncode == 0, built.stdout + built.stderr
-    made = contents(tmp_path / "src" / "nations" / "page")
+    made = contents(workshop.parent / "src" / "nations" / "page")
     shipped = contents(SHIPPED)
     differ = sorted(
         name for name in made.keys() | shipped.keys() if made.get(name) != shipped.get(name)
     )
     assert not differ, f"run `npm run build` in web/ and commit: {differ}"
+
+
+@pytest.mark.xdist_group("workshop")
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_the_pages_own_checks(workshop: Path, script: str) -> None:
+    """Types and warnings of svelte-check, and vitest."""
+    done = run(workshop, "run", script)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 
 def test_a_wheel_brings_the_page(tmp_path: Path) -> None:
