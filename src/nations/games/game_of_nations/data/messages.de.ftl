@@ -324,7 +324,13 @@ why-not = { $why ->
         [sea] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf See.
        *[none] Ein Tanker auf der Hand kommt auf See oder in einen eigenen Hafen.
     }
-    [K_T1b] Im ersten Zug bewegt sich der Agent nicht, und es wird nicht gehandelt.
+    [K_T1b] { $thing ->
+        [tanker] { $stage ->
+            [last] Den Tanker, den du in der Hand behalten hast, setzt du erst in einem späteren Zug ein.
+           *[other] Zuerst kommt der Staatschef. Danach setzt du den Tanker aus deiner Hand in den Hafen seines Landes oder lässt ihn warten.
+        }
+       *[other] Im ersten Zug bewegt sich der Agent nicht, und es wird nicht gehandelt.
+    }
     [K_T3] { $stage ->
         [agent] Zuerst zieht der Agent, seine vier Schritte.
        *[other] Der Agent ist in diesem Zug schon gezogen.
