@@ -229,7 +229,7 @@ IncomeCollected = { $millions ->
 LeaderPlaced = setzt für { millions } einen { leader-bent } { $country } ein
 TankerPut = { $kind ->
     [hand] behält den ersten Tanker in der Hand
-   *[other] legt den ersten Tanker { $place }
+   *[other] setzt den ersten Tanker { $place }
 }
 AgentMoved = schickt den Agenten nach { $point }
 LeaderMoved = rückt mit dem { leader-bent } für { millions } von { $origin } nach { $point } vor
