@@ -69,9 +69,10 @@ DE = (
     Replaced(r"angekündigt", "festgelegt", "Der Anteil war nie angekündigt."),
     Replaced(r"\behrlich", "fair", "95 ehrliche Partien"),
     Replaced(
-        r"[Ll]eg(e|st|t) (du )?(ihn|(d?ein|d|ein)en (\w+ )?Tanker|Tanker)|Tanker (nur )?leg(en|st)|Hafen legen",
-        "Tanker setzen",
+        r"\b[Ll]eg(e|st|t) (du )?(ihn|(de?i?n|ein)en (\w+ )?Tanker|Tanker)|(Tanker|nur|Hafen) leg",
+        "einen Tanker setzen",
         "Lege ihn in den Hafen.",
+        only_kark=True,
     ),
     Replaced(r"ist aus(\.|$)|nicht aus ist", "ist zu Ende", "Das Spiel ist aus."),
     Replaced(r"wer beginnt", "anfängt", "Ausgelost wird, wer beginnt."),
