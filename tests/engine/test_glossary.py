@@ -69,7 +69,7 @@ DE = (
     Replaced(r"angekündigt", "festgelegt", "Der Anteil war nie angekündigt."),
     Replaced(r"\behrlich", "fair", "95 ehrliche Partien"),
     Replaced(
-        r"\b[Ll]eg(e|st|t) (du )?(ihn|(de?i?n|ein)en (\w+ )?Tanker|Tanker)|(Tanker|nur|Hafen) leg",
+        r"\b[Ll]eg(e|st|t) (du )?(ihn|d?(ein)?en (\w+ )?Tanker|Tanker)|(Tanker|nur|Hafen) leg",
         "einen Tanker setzen",
         "Lege ihn in den Hafen.",
         only_kark=True,

@@ -320,9 +320,9 @@ why-not = { $why ->
        *[other] Der erste Tanker wurde im ersten Zug gesetzt.
     }
     [K_T1a] { $other ->
-        [hand] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf der Hand.
+        [hand] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet in der Hand.
         [sea] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf See.
-       *[none] Ein Tanker auf der Hand kommt auf See oder in einen eigenen Hafen.
+       *[none] Ein Tanker in der Hand kommt auf See oder in einen eigenen Hafen.
     }
     [K_T1b] { $thing ->
         [tanker] { $stage ->
