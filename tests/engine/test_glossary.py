@@ -68,6 +68,12 @@ DE = (
     Replaced(r"Spielprotokoll|Würfelbeweis", "Verlauf, Nachweis", "im Spielprotokoll"),
     Replaced(r"angekündigt", "festgelegt", "Der Anteil war nie angekündigt."),
     Replaced(r"\behrlich", "fair", "95 ehrliche Partien"),
+    Replaced(
+        r"\b[Ll]eg(e|st|t) (du )?(ihn|d?(ein)?en (\w+ )?Tanker|Tanker)|(Tanker|nur|Hafen) leg",
+        "einen Tanker setzen",
+        "Lege ihn in den Hafen.",
+        only_kark=True,
+    ),
     Replaced(r"ist aus(\.|$)|nicht aus ist", "ist zu Ende", "Das Spiel ist aus."),
     Replaced(r"wer beginnt", "anfängt", "Ausgelost wird, wer beginnt."),
     Replaced(r"\b([Ww]ähl|[Ss]etz|[Ll]eb|[Bb]ehalt)\b", "wähle, setze, lebe", "Wähl eine Farbe."),

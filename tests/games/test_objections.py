@@ -140,6 +140,23 @@ def test_a_way_that_is_too_dear_names_its_price() -> None:
     assert told > 20
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("trade", "after"), [("no", 0), ("yes", 2)])
+def test_a_tanker_in_hand_says_what_it_waits_for(lang: str, trade: str, after: int) -> None:
+    """K-T1b: first the leader; what was kept in hand comes into play on a later turn."""
+    edition = load("kark")
+    match: Match[Any] = Match(edition.game(2, {"first_turn_trade": trade}, None), Seeded("hand"))
+    game: Any = match.game
+    match.deal()
+    for kept in ("place:king@zafran", "tanker:hand")[:after]:
+        match.play(game.read_move(match.state, kept))
+    said = game.objection(match.state, "hand", voice(lang, edition))
+    assert said.rule == "K-T1b"
+    words = {"en": ("leader comes first", "later turn"), "de": ("Staatschef", "späteren Zug")}[lang]
+    assert words[after > 0] in said.words
+    assert "anker" in said.words
+
+
 def test_what_is_not_there_is_refused_by_name() -> None:
     game, state, _, _ = next(walk("kark", 2, "en"))
     for thing in ("leader:zafran.1", "fleet:nowhere", "castle", "reserve:emperor"):

@@ -131,15 +131,19 @@ def test_one_screen_for_two_turns_by_itself_as_a_rule(
     visitor.seat(2, "here", "Bo")
     visitor.begin()
     visitor.at_table()
-    player = Player(visitor, "turns")
+    player, who = Player(visitor, "turns"), visitor.page.locator(".bar .who")
     for _ in range(60):
         seen = player.look()
         assert not seen["dialog"]
+        expect(who).to_contain_text(("Ada", "Bo")[visitor.page.evaluate(AT_TURN)])
         player.step(seen)
         if moved(server, visitor) == {0, 1}:
             break
     assert moved(server, visitor) == {0, 1}
     visitor.check()
+
+
+AT_TURN = "__watch.update.at_turn"
 
 
 def moved(server: Asked, visitor: Visitor) -> set[int]:

@@ -19,7 +19,7 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+|[a-z]+(_[a-z]+)+")
 """A message key, or a value of an option, as it would look if nobody had put it into words."""
 NO_KEYS = {"w-z", "e-mail"}
 LEAST = 11
-"""Pixels of the smallest letters. The letter on a piece is a sign: words stand beside the map."""
+"""Pixels of the smallest letters, those on pieces included."""
 
 
 def grave(page: Page) -> list[str]:

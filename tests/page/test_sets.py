@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from page.conftest import Visit
-from page.playing import Player
+from page.playing import TWICE, Player
 from page.visiting import Visitor
 from playwright.sync_api import expect
 
@@ -111,6 +111,52 @@ def test_a_purchase_takes_two_taps_and_one_step_back(visit: Visit) -> None:
         visitor.page.wait_for_function("seq => __watch.update.seq > seq", arg=seq)
         assert latest(visitor)["view"]["position"] == update["view"]["position"]
     visitor.check()
+
+
+@pytest.mark.parametrize("wide", [360, 1280])
+def test_a_second_tap_on_a_tile_puts_it_back(visit: Visit, wide: int) -> None:
+    visitor = visit(wide=wide)
+    visitor.start("dice")
+    visitor.at_table()
+    Player(visitor).look()
+    tile, go = visitor.page.locator(".market button.offered").last, visitor.page.locator(".bar .go")
+    for _ in range(2):
+        tile.click()
+        expect(go).to_be_enabled()
+        tile.click()
+        expect(go).to_have_count(0)
+    assert pressed(visitor) == set()
+    assert visitor.page.evaluate("__watch.sent") == 0, "nothing is sent before the button"
+    visitor.check()
+
+
+def test_a_second_tap_on_the_map_puts_a_move_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("kark")
+    visitor.at_table()
+    player, go = Player(visitor, "back"), visitor.page.locator(".bar .go")
+    for _ in range(40):
+        seen = player.look()
+        goals = [at for at, one in enumerate(seen["things"]) if one["kind"] == "goal"]
+        if seen["confirm"] is not None and goals:  # somebody else or chance would be next
+            break
+        player.step(seen)
+    sent = visitor.page.evaluate("__watch.sent")
+    chosen = visitor.page.locator("[data-role=goal][aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    spot = visitor.page.evaluate(MIDDLE)
+    visitor.page.wait_for_timeout(TWICE)
+    visitor.page.mouse.click(*spot)
+    expect(go).to_have_count(0)
+    expect(chosen).to_have_count(0)
+    assert visitor.page.evaluate("__watch.sent") == sent
+    visitor.check()
+
+
+MIDDLE = """() => {
+  const box = document.querySelector("[data-role=goal][aria-pressed=true] .mark").getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""  # noqa: E501
 
 
 def test_what_cannot_be_picked_says_why(visit: Visit) -> None:

@@ -21,6 +21,10 @@ def box(found: Locator) -> dict[str, float]:
     return {"y": measured["y"], "bottom": measured["y"] + measured["height"]}
 
 
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    return one["bottom"] <= other["y"] + 1 or other["bottom"] <= one["y"] + 1
+
+
 def until_told(visitor: Visitor, seed: str, what: str) -> None:
     """Plays until others have moved and something of it is to be seen."""
     player = Player(visitor, seed)
@@ -40,11 +44,11 @@ def test_what_others_took_is_marked_and_told_without_covering_the_dice(visit: Vi
     until_told(visitor, "told", "section.market .ghost")
     page = visitor.page
     recap = page.locator(".recap")
-    assert box(recap)["bottom"] < box(page.locator("section.market"))["y"] + 60
-    tray = page.locator(".tray .die").first
-    tray.scroll_into_view_if_needed()
-    page.wait_for_timeout(100)
-    assert box(recap)["bottom"] < box(tray)["y"]
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    for free in (".occasion", ".strip", "section.market [data-space]", ".tray .die"):
+        for one in page.locator(free).all():
+            assert apart(box(recap), box(one)), f"{free} is covered"
+    expect(recap).to_be_in_viewport(ratio=1)
     told = recap.locator(".told").first
     assert told.evaluate("one => one.scrollWidth <= one.clientWidth")
     visitor.press("recap-seen")
@@ -68,7 +72,9 @@ def test_two_at_one_screen_are_told_of_an_age_and_the_bar_covers_no_die(visit: V
     for _ in range(250):
         seen = player.look()
         assert not seen["dialog"], "the game was over before it was told of an age"
-        told = told or page.locator(".recap .card", has_text=age).count() > 0
+        if page.locator(".recap .card", has_text=age).count():
+            told = True
+            assert apart(box(page.locator(".recap")), box(page.locator(".occasion")))
         if page.locator(".bar [data-move=Feed], .choosing:not(:has([data-back]))").count():
             page.evaluate("() => new Promise(requestAnimationFrame)")
             foot, tray = box(page.locator("section.foot")), box(page.locator(".tray .standing"))

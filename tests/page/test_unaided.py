@@ -64,6 +64,8 @@ def test_a_busy_server_leaves_no_one_without_a_hint(
     visitor = seated(visit, game, lang=lang, wide=wide)
     visitor.page.route("**/hint?*", refused(status, code))
     assert shown(visitor, "advice-own") == native(server, visitor)
+    reasons = visitor.page.locator("dialog[open] li .why").all_inner_texts()
+    assert set(reasons) <= {visitor.say("advice-worked-out")}, "only what is true of the number"
     assert visitor.overflow() == []
     visitor.page.locator("dialog[open] li button").first.click()
     visitor.page.locator("dialog[open]").wait_for(state="detached")

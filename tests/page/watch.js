@@ -138,14 +138,13 @@
       .map(({ one, box }) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   };
 
-  // Text that is shown in smaller letters than so many pixels, drawn text as it is scaled. The letter
-  // on a piece is no text but a sign.
+  // Text that is shown in smaller letters than so many pixels, drawn text as it is scaled.
   window.__tiny = (least) => {
     const found = new Map();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const one = walk.currentNode.parentElement;
-      if (!walk.currentNode.data.trim() || one.closest("script, style, .hidden, .sr, [data-sign]")) continue;
+      if (!walk.currentNode.data.trim() || one.closest("script, style, .hidden, .sr")) continue;
       if (!one.getClientRects().length || getComputedStyle(one).visibility === "hidden") continue;
       const scale = one.ownerSVGElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
       const size = parseFloat(getComputedStyle(one).fontSize) * scale;

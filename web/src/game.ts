@@ -47,7 +47,7 @@ export interface TableProps {
   offers: Offer[]; // moves of the own seat; empty if it is not at turn
   beside: Offer[]; // moves about the match, always possible
   picked: Offer | null; // what the move bar shows, waiting to be confirmed
-  pick: (offer: Offer | null) => void; // shows a move in the move bar; picking it twice confirms
+  pick: (offer: Offer | null) => void; // shows a move in the move bar; the same one again puts it back
   choice: Choice | null; // the things that are being picked together
   toggle: (key: string) => void; // picks one of them, or puts it back
   objections: Objection[]; // what cannot be had now, and why

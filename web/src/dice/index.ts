@@ -27,8 +27,8 @@ export const module: GameModule = {
   },
   tint: (seat) => TINTS[seat] ?? "",
   cards,
-  // Over the event and the nations; but who is asked for anything but an action looks at these, and buys nothing.
-  recap: ({ phase }: View, mine) => (mine && phase !== "acting" ? "section.market" : "main"),
+  // Over the own board, which others do not change; who replaces a development looks at it, and buys nothing.
+  recap: ({ phase }: View, mine) => (mine && phase === "replacing" ? ".market" : ".centre > .board"),
   sources,
   account,
   item: itemOf,

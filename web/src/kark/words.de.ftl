@@ -45,6 +45,10 @@ kark-powers = Die Mächte
 kark-countries = Die Länder
 kark-out = ausgeschieden
 kark-fleet = Tanker: { $port } im Hafen, { $sea } auf See, { $hand } in der Hand
+kark-fleet-short = Hafen { $port } · See { $sea }{ $hand ->
+    [0] {""}
+   *[other] {" "}· Hand { $hand }
+}
 kark-thing = { $price ->
     [0] { $name }, noch { $count }
    *[other] { $name }, noch { $count }, Preis { $price } Mio.

@@ -42,6 +42,10 @@ kark-powers = The powers
 kark-countries = The countries
 kark-out = out of the game
 kark-fleet = Tankers: { $port } in port, { $sea } at sea, { $hand } in hand
+kark-fleet-short = port { $port } · sea { $sea }{ $hand ->
+    [0] {""}
+   *[other] {" "}· hand { $hand }
+}
 kark-thing = { $price ->
     [0] { $name }, { $count } left
    *[other] { $name }, { $count } left, price { $price } million

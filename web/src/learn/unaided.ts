@@ -59,7 +59,7 @@ async function ownHints(game: string, position: string | undefined, offers: Offe
   const scale = asked.unit.startsWith("%") ? 100 : 1;
   return (await judge(own, asked)).flatMap(({ text, visits, worth }) => {
     const offer = offers.find((one) => one.text === text);
-    const reason = visits ? say("advice-tried", { visits }) : say("advice-worked-out");
+    const reason = visits ? "" : say("advice-worked-out"); // a search has none that is true of its number
     const bare = { low: scale * worth, high: scale * worth, exact: false, items: [] };
     return offer ? [{ text, worth: scale * worth, unit: asked.unit, words: offer.words ?? text, reason, ...bare }] : [];
   });

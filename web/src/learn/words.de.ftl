@@ -40,12 +40,8 @@ advice-title = Tipp
 advice-thinking = Einen Moment, alle Züge werden angesehen …
 advice-none = Für diese Stellung gibt es keinen Tipp.
 advice-honest = Die Schätzung eines Bots, der sieht, was du siehst; kein Beweis. Tippe einen Zug an, um ihn zu wählen.
-advice-own = Der Server ist beschäftigt oder nicht erreichbar. Das wurde hier in deinem Browser gerechnet, nach denselben Regeln; eine Schätzung, kein Beweis. Tippe einen Zug an, um ihn zu wählen.
+advice-own = Der Server ist beschäftigt oder nicht erreichbar. Diese Zahlen hat dein Browser nach denselben Regeln gerechnet: eine Schätzung, kein Beweis. Gründe nennt nur der Server, deshalb stehen hier keine. Tippe einen Zug an, um ihn zu wählen.
 advice-nowhere = Der Server ist beschäftigt oder nicht erreichbar, und diese Seite konnte nicht laden, was sie braucht, um Züge selbst anzusehen. Versuche es gleich noch einmal.
-advice-tried = { $visits ->
-    [one] einmal
-   *[other] { $visits }-mal
-} durchgerechnet
 advice-worked-out = alle Möglichkeiten der Runde sind durchgerechnet
 advice-chances = Wofür eine Wurfwiederholung reichen könnte
 advice-famine = Hungersnot ({ $food } Nahrung)

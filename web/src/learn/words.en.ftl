@@ -40,12 +40,8 @@ advice-title = Hint
 advice-thinking = One moment, looking at every move…
 advice-none = There is no hint for this position.
 advice-honest = An estimate of a bot that looks at what you see, not a proof. Tap a move to choose it.
-advice-own = The server is busy or away. This was worked out here, in your browser, by the same rules; an estimate, not a proof. Tap a move to choose it.
+advice-own = The server is busy or away. Your browser worked these numbers out by the same rules: an estimate, not a proof. Only the server names reasons, so there are none here. Tap a move to choose it.
 advice-nowhere = The server is busy or away, and this page could not get what it needs to look at moves itself. Try again in a moment.
-advice-tried = worked out { $visits ->
-    [one] once
-   *[other] { $visits } times
-}
 advice-worked-out = every possibility of the round is worked out
 advice-chances = What a reroll could pay for
 advice-famine = Famine ({ $food } food)

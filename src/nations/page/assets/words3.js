@@ -40,12 +40,8 @@ advice-title = Hint
 advice-thinking = One moment, looking at every move…
 advice-none = There is no hint for this position.
 advice-honest = An estimate of a bot that looks at what you see, not a proof. Tap a move to choose it.
-advice-own = The server is busy or away. This was worked out here, in your browser, by the same rules; an estimate, not a proof. Tap a move to choose it.
+advice-own = The server is busy or away. Your browser worked these numbers out by the same rules: an estimate, not a proof. Only the server names reasons, so there are none here. Tap a move to choose it.
 advice-nowhere = The server is busy or away, and this page could not get what it needs to look at moves itself. Try again in a moment.
-advice-tried = worked out { $visits ->
-    [one] once
-   *[other] { $visits } times
-}
 advice-worked-out = every possibility of the round is worked out
 advice-chances = What a reroll could pay for
 advice-famine = Famine ({ $food } food)
@@ -91,12 +87,8 @@ advice-title = Tipp
 advice-thinking = Einen Moment, alle Züge werden angesehen …
 advice-none = Für diese Stellung gibt es keinen Tipp.
 advice-honest = Die Schätzung eines Bots, der sieht, was du siehst; kein Beweis. Tippe einen Zug an, um ihn zu wählen.
-advice-own = Der Server ist beschäftigt oder nicht erreichbar. Das wurde hier in deinem Browser gerechnet, nach denselben Regeln; eine Schätzung, kein Beweis. Tippe einen Zug an, um ihn zu wählen.
+advice-own = Der Server ist beschäftigt oder nicht erreichbar. Diese Zahlen hat dein Browser nach denselben Regeln gerechnet: eine Schätzung, kein Beweis. Gründe nennt nur der Server, deshalb stehen hier keine. Tippe einen Zug an, um ihn zu wählen.
 advice-nowhere = Der Server ist beschäftigt oder nicht erreichbar, und diese Seite konnte nicht laden, was sie braucht, um Züge selbst anzusehen. Versuche es gleich noch einmal.
-advice-tried = { $visits ->
-    [one] einmal
-   *[other] { $visits }-mal
-} durchgerechnet
 advice-worked-out = alle Möglichkeiten der Runde sind durchgerechnet
 advice-chances = Wofür eine Wurfwiederholung reichen könnte
 advice-famine = Hungersnot ({ $food } Nahrung)

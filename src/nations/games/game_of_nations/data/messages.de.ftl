@@ -229,7 +229,7 @@ IncomeCollected = { $millions ->
 LeaderPlaced = setzt für { millions } einen { leader-bent } { $country } ein
 TankerPut = { $kind ->
     [hand] behält den ersten Tanker in der Hand
-   *[other] legt den ersten Tanker { $place }
+   *[other] setzt den ersten Tanker { $place }
 }
 AgentMoved = schickt den Agenten nach { $point }
 LeaderMoved = rückt mit dem { leader-bent } für { millions } von { $origin } nach { $point } vor
@@ -320,11 +320,17 @@ why-not = { $why ->
        *[other] Der erste Tanker wurde im ersten Zug gesetzt.
     }
     [K_T1a] { $other ->
-        [hand] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf der Hand.
+        [hand] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet in der Hand.
         [sea] Der erste Tanker kommt in den Hafen deines neuen Landes, oder er wartet auf See.
-       *[none] Ein Tanker auf der Hand kommt auf See oder in einen eigenen Hafen.
+       *[none] Ein Tanker in der Hand kommt auf See oder in einen eigenen Hafen.
     }
-    [K_T1b] Im ersten Zug bewegt sich der Agent nicht, und es wird nicht gehandelt.
+    [K_T1b] { $thing ->
+        [tanker] { $stage ->
+            [last] Den Tanker, den du in der Hand behalten hast, setzt du erst in einem späteren Zug ein.
+           *[other] Zuerst kommt der Staatschef. Danach setzt du den Tanker aus deiner Hand in den Hafen seines Landes oder lässt ihn warten.
+        }
+       *[other] Im ersten Zug bewegt sich der Agent nicht, und es wird nicht gehandelt.
+    }
     [K_T3] { $stage ->
         [agent] Zuerst zieht der Agent, seine vier Schritte.
        *[other] Der Agent ist in diesem Zug schon gezogen.

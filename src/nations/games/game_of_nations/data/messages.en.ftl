@@ -323,7 +323,13 @@ why-not = { $why ->
         [sea] The first tanker goes to the port of your new country, or it waits at sea.
        *[none] A tanker in hand goes to a sea or to a port of yours.
     }
-    [K_T1b] On the first turn the agent does not move and nothing is traded.
+    [K_T1b] { $thing ->
+        [tanker] { $stage ->
+            [last] The tanker that you kept in hand comes into play on a later turn.
+           *[other] The leader comes first. Then the tanker in your hand goes to the port of its country, or waits.
+        }
+       *[other] On the first turn the agent does not move and nothing is traded.
+    }
     [K_T3] { $stage ->
         [agent] The agent moves first, its four steps.
        *[other] The agent has moved this turn.
