@@ -18,7 +18,9 @@ from nations.games.game_of_nations.skill import judge
 from nations.games.game_of_nations.state import State
 from nations.mind import looking, thinker
 from nations.mind.looking import ROOT, Branch
-from nations.mind.thinker import SETTING, Manner, States, Thought
+from nations.mind.sight import States
+from nations.mind.thinker import Manner
+from nations.mind.thought import SETTING, Thought
 from nations.mind.tree import Node, Tree
 from nations.record import bound, from_array
 
