@@ -14,10 +14,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from nations.mind.told import because
 from nations.powers import exp
-from nations.record import Floats, Record, i32, rule
+from nations.record import Floats, Record, i32, rule, silent
 
 STEEPEST = 30.0
+THOUSAND = 1000
 ROWS = ("base", "direct", "offset", "outward", "own", "others")
 """The rows of a net that are learned, in the order in which they are kept."""
 
@@ -41,41 +43,80 @@ def role_of(net: Any, seat: int, at: int) -> int:
 @rule
 def hear(net: Any, x: Floats, inputs: int, seats: int, at: int) -> None:
     """What seats have goes to their own units, and to those of the others, if these speak."""
-    units = net.units
+    units, heard, carried, total = net.units, net.heard, net.carried, net.all
     for unit in range(units):
-        net.all[unit] = 0.0
+        total[unit] = 0.0
     for seat in range(seats):
-        first, speaks = seat * units, role_of(net, seat, at) < net.voices
+        first = seat * units
+        for unit in range(first, first + units):
+            heard[unit], carried[unit] = 0.0, 0.0
+        if role_of(net, seat, at) < net.voices:
+            hear_seat(x, inputs, seat, units, net.own, heard)
+        if seat != at or net.voices > 1:
+            hear_seat(x, inputs, seat, units, net.others, carried)
         for unit in range(units):
-            net.heard[first + unit], net.carried[first + unit] = 0.0, 0.0
-        for i in range(inputs):
-            amount = x[seat * inputs + i]
-            if amount != 0.0:
-                if speaks:
-                    for unit in range(units):
-                        net.heard[first + unit] += amount * net.own[i * units + unit]
-                if seat != at or net.voices > 1:
-                    for unit in range(units):
-                        net.carried[first + unit] += amount * net.others[i * units + unit]
-        for unit in range(units):
-            net.all[unit] += net.carried[first + unit]
+            total[unit] += carried[first + unit]
+
+
+@rule
+def hear_seat(x: Floats, inputs: int, seat: int, units: int, by: Floats, said: Floats) -> None:
+    """What a seat has, as units hear it."""
+    for i in range(inputs):
+        amount = x[seat * inputs + i]
+        if amount != 0.0:
+            first, row = seat * units, i * units
+            for unit in range(units):
+                said[first + unit] += amount * by[row + unit]
 
 
 @rule
 def rate(net: Any, x: Floats, inputs: int, seat: int, at: int, kind: int) -> float:
     """What a seat has, in the unit of ratings, once all were heard."""
-    units, role = net.units, role_of(net, seat, at)
-    place, first = kind * net.roles + role, seat * units
-    total = net.base[place]
+    role = role_of(net, seat, at)
+    place, direct = kind * net.roles + role, net.direct
+    total, first = net.base[place], seat * inputs
     for i in range(inputs):
-        total += x[seat * inputs + i] * net.direct[place * inputs + i]
+        amount = x[first + i]
+        if amount != 0.0:
+            total += amount * direct[place * inputs + i]
     if role < net.voices:
-        for unit in range(units):
-            voice = net.offset[place * units + unit] + net.heard[first + unit]
-            voice += net.all[unit] - net.carried[first + unit]
+        for unit in range(net.units):
+            voice = voice_of(net, seat, place, unit)
             if voice > 0.0:
-                total += voice * net.outward[place * units + unit]
+                total += voice * net.outward[place * net.units + unit]
     return total  # type: ignore[no-any-return]  # a record of the game's own
+
+
+@rule
+def voice_of(net: Any, seat: int, place: int, unit: int) -> float:
+    """How far a unit of a seat is above its threshold."""
+    at = seat * net.units + unit
+    voice = net.offset[place * net.units + unit] + net.heard[at]
+    return voice + (net.all[unit] - net.carried[at])  # type: ignore[no-any-return]  # the same
+
+
+@silent
+def tell_parts(m: Any, net: Any, inputs: int, seat: int, at: int, kind: int) -> None:
+    """What each input of a seat adds to its rating, by the units that speak up as they all stand.
+
+    Inputs are told in thousandths, with their number as the reason. The rest has the number behind
+    the last: where the net begins, and what the others have. All of it is the rating.
+    """
+    if m.told is None:
+        return
+    units, role = net.units, role_of(net, seat, at)
+    place, rest = kind * net.roles + role, rate(net, m.x, inputs, seat, at, kind)
+    speaking = range(units if role < net.voices else 0)
+    loud = [unit for unit in speaking if voice_of(net, seat, place, unit) > 0]
+    for i in range(inputs):
+        amount = m.x[seat * inputs + i]
+        if amount != 0.0:
+            each = net.direct[place * inputs + i]
+            for unit in loud:
+                each += net.own[i * units + unit] * net.outward[place * units + unit]
+            rest -= amount * each
+            because(m, i, amount * each, seat, int(THOUSAND * amount))
+    because(m, inputs, rest, seat)
 
 
 @rule

@@ -16,7 +16,7 @@ from nations.games.game_of_nations.game import KarkGame
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.skill import judge
 from nations.games.game_of_nations.state import State
-from nations.mind import looking, thinker
+from nations.mind import looking, thinker, thought
 from nations.mind.looking import ROOT, Branch
 from nations.mind.sight import States
 from nations.mind.thinker import Manner
@@ -45,7 +45,7 @@ def visits_of(one: Judgement) -> int:
     return sum(int(reason.detail.get("samples", 0)) for reason in one.reasons)
 
 
-def thought_of(t: Table, room: int, manner: Manner = Manner.AHEAD) -> Thought:
+def thought_of(t: Table, room: int, manner: Manner = Manner.TUNED) -> Thought:
     return t.game.thinker.thought(t.state, manner, room)
 
 
@@ -232,21 +232,22 @@ def test_what_was_not_looked_at_ranks_below() -> None:
 
 def test_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(np.arange(0, 100, 0.01))
-    monkeypatch.setattr(thinker, "perf_counter", lambda: next(ticks))
+    for module in (thinker, thought):
+        monkeypatch.setattr(module, "perf_counter", lambda: next(ticks))
     t = last_leader()
     state, moves = t.state, t.turn.moves  # type: ignore[union-attr]  # a decision
     found = t.game.thinker.judge(state, moves, Effort(seconds=0.1), 0)
-    assert sum(visits_of(one) for one in found) == 9 * thinker.BATCH  # a first look began it
+    assert sum(visits_of(one) for one in found) == 9 * thought.BATCH  # a first look began it
 
 
 def test_a_batch_is_short() -> None:
     """The clock is looked at often enough."""
     t = last_leader()
-    thought = thought_of(t, 2000, Manner.TUNED)
-    thought.grow(thinker.BATCH)
+    one = thought_of(t, 2000, Manner.LOOSE)
+    one.grow(thought.BATCH)
     began = thread_time()
     for _ in range(10):
-        thought.grow(thinker.BATCH)
+        one.grow(thought.BATCH)
     assert (thread_time() - began) / 10 < 0.05
 
 
@@ -264,7 +265,7 @@ def test_people_are_told_calmer_chances() -> None:
 
 def test_a_full_tree_goes_on() -> None:
     t = last_leader()
-    thought = thought_of(t, ROOT + 5, Manner.TUNED)
+    thought = thought_of(t, ROOT + 5, Manner.LOOSE)
     thought.grow(500)
     assert sum(one.visits for one in thought.found().values()) == 500
 
@@ -292,7 +293,7 @@ def test_every_node_is_the_position_to_which_its_moves_lead(seats: int) -> None:
     game = kark_game(seats)
     decisions = [step for step in walk(game, seats) if isinstance(step.turn, Decision)]
     for step in decisions[5:100:30]:
-        thought = game.thinker.thought(step.before, Manner.AHEAD, 400)
+        thought = game.thinker.thought(step.before, Manner.TUNED, 400)
         thought.grow(300)
         children = led_there = led_before = 0
         for at in range(ROOT, int(thought._tree[0]["nodes"])):

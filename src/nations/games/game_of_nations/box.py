@@ -123,9 +123,9 @@ def _fill_board(box: Box, content: ContentSet) -> None:
     rings = tuple(country.points for country in content.countries)
     for at, ends in enumerate(_agent_ends(walks.walk, ways, rings)):
         box.agent_ends[at] = ends
-    for country in range(len(rings)):
-        for point, steps in _steps_to(box.capital[country], ways).items():
-            box.to_capital[country * POINTS + point] = steps
+    for at in range(len(rings)):
+        for point, steps in _steps_to(box.capital[at], ways).items():
+            box.to_capital[at * POINTS + point] = steps
 
 
 def _fill_ring(box: Box, country: int, size: int) -> None:
