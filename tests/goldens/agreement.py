@@ -119,7 +119,7 @@ def kark_search(game: Any) -> Any:
     nodes = NODES["kark"]
 
     def search(state: Any, number: int) -> list[Any]:
-        thought = game.thinker.thought(state, Manner.TUNED, nodes + ROOT + 1)
+        thought = game.thinker.thought(state, Manner.AHEAD, nodes + ROOT + 1)
         thought.grow(nodes)
         tree, mind = thought._tree[0], thought._mind
         edges = only(thought._edges[: tree["edges"]], KARK_EDGE)

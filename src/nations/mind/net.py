@@ -14,12 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from nations.mind.told import because
 from nations.powers import exp
-from nations.record import Floats, Record, i32, rule, silent
+from nations.record import Floats, Record, i32, rule
 
 STEEPEST = 30.0
-THOUSAND = 1000
 ROWS = ("base", "direct", "offset", "outward", "own", "others")
 """The rows of a net that are learned, in the order in which they are kept."""
 
@@ -93,30 +91,6 @@ def voice_of(net: Any, seat: int, place: int, unit: int) -> float:
     at = seat * net.units + unit
     voice = net.offset[place * net.units + unit] + net.heard[at]
     return voice + (net.all[unit] - net.carried[at])  # type: ignore[no-any-return]  # the same
-
-
-@silent
-def tell_parts(m: Any, net: Any, inputs: int, seat: int, at: int, kind: int) -> None:
-    """What each input of a seat adds to its rating, by the units that speak up as they all stand.
-
-    Inputs are told in thousandths, with their number as the reason. The rest has the number behind
-    the last: where the net begins, and what the others have. All of it is the rating.
-    """
-    if m.told is None:
-        return
-    units, role = net.units, role_of(net, seat, at)
-    place, rest = kind * net.roles + role, rate(net, m.x, inputs, seat, at, kind)
-    speaking = range(units if role < net.voices else 0)
-    loud = [unit for unit in speaking if voice_of(net, seat, place, unit) > 0]
-    for i in range(inputs):
-        amount = m.x[seat * inputs + i]
-        if amount != 0.0:
-            each = net.direct[place * inputs + i]
-            for unit in loud:
-                each += net.own[i * units + unit] * net.outward[place * units + unit]
-            rest -= amount * each
-            because(m, i, amount * each, seat, int(THOUSAND * amount))
-    because(m, inputs, rest, seat)
 
 
 @rule

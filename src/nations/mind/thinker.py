@@ -44,10 +44,11 @@ BEHIND = 1e-6
 
 
 class Manner(IntEnum):
-    """By which numbers to judge: by those of `greedy`, or by the best there are."""
+    """By which numbers to judge: by rule of thumb, as tuned for judging at once, or for trees."""
 
     LOOSE = 0
     TUNED = 1
+    AHEAD = 2
 
 
 PARTS = {
@@ -159,7 +160,7 @@ class Thinker:
     ) -> list[_Given]:
         nodes = effort.nodes
         room, _ = room_for(nodes)
-        thought = self.thought(s, Manner.TUNED, room)
+        thought = self.thought(s, Manner.AHEAD, room)
         self._sound(thought.looks(self._box.seats))
         if effort.seconds is None:
             thought.grow(nodes or 0)
@@ -209,7 +210,7 @@ class Thinker:
             m, states = self.mind(Manner.TUNED), States([s, s.copy(), s.copy()])
             self._bound(foresee)(self._box, states, m, 1, True)
             return tuple(calm(list(m.mean[:seats]), getattr(self._judge, "CALM", 1.0)))
-        thought = self.thought(s, Manner.TUNED, room_for(effort.nodes)[0])
+        thought = self.thought(s, Manner.AHEAD, room_for(effort.nodes)[0])
         end = perf_counter() + (effort.seconds or float("inf"))
         thought.grow_until(end, effort.nodes)
         return tuple(thought.value(seats))

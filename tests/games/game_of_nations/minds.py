@@ -9,4 +9,4 @@ from nations.mind.thinker import Manner
 
 def a_mind(*, taught: bool = False) -> Mind:
     """As the judge gets it ready."""
-    return ready(Manner.TUNED if taught else Manner.LOOSE)
+    return ready(Manner.AHEAD if taught else Manner.TUNED)

@@ -45,7 +45,7 @@ def visits_of(one: Judgement) -> int:
     return sum(int(reason.detail.get("samples", 0)) for reason in one.reasons)
 
 
-def thought_of(t: Table, room: int, manner: Manner = Manner.TUNED) -> Thought:
+def thought_of(t: Table, room: int, manner: Manner = Manner.AHEAD) -> Thought:
     return t.game.thinker.thought(t.state, manner, room)
 
 
@@ -243,7 +243,7 @@ def test_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_batch_is_short() -> None:
     """The clock is looked at often enough."""
     t = last_leader()
-    one = thought_of(t, 2000, Manner.LOOSE)
+    one = thought_of(t, 2000, Manner.TUNED)
     one.grow(thought.BATCH)
     began = thread_time()
     for _ in range(10):
@@ -265,7 +265,7 @@ def test_people_are_told_calmer_chances() -> None:
 
 def test_a_full_tree_goes_on() -> None:
     t = last_leader()
-    thought = thought_of(t, ROOT + 5, Manner.LOOSE)
+    thought = thought_of(t, ROOT + 5, Manner.TUNED)
     thought.grow(500)
     assert sum(one.visits for one in thought.found().values()) == 500
 
@@ -293,7 +293,7 @@ def test_every_node_is_the_position_to_which_its_moves_lead(seats: int) -> None:
     game = kark_game(seats)
     decisions = [step for step in walk(game, seats) if isinstance(step.turn, Decision)]
     for step in decisions[5:100:30]:
-        thought = game.thinker.thought(step.before, Manner.TUNED, 400)
+        thought = game.thinker.thought(step.before, Manner.AHEAD, 400)
         thought.grow(300)
         children = led_there = led_before = 0
         for at in range(ROOT, int(thought._tree[0]["nodes"])):

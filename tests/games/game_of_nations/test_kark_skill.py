@@ -126,14 +126,13 @@ def test_who_is_out_has_no_chance_and_the_rest_are_judged_as_two() -> None:
     assert sum(given) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("taught", [False, True])
-def test_what_is_told_of_powers_is_their_chance(taught: bool) -> None:
-    """By the sum and by the nets: what speaks for each adds up to its rating."""
+def test_what_is_told_of_powers_is_their_chance() -> None:
+    """What speaks for each adds up to its rating."""
     met = 0
     for game, state in positions(3, 5):
         if is_over(state) or any(state.power[seat].out for seat in range(3)) or state.at < 0:
             continue
-        m, met = a_mind(taught=taught), met + 1
+        m, met = a_mind(), met + 1
         m.told = told = list[Because]()
         note_chances(game.box, state.copy(), m)
         ratings = [sum(one.part for one in told if one.values[0] == seat) for seat in range(3)]

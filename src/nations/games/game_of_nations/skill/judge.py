@@ -12,11 +12,12 @@ from nations.games.game_of_nations.moves import BUY, END, PUT, SAIL, SELL
 from nations.games.game_of_nations.phases.flow import is_over, play, wins
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, Mind
+from nations.games.game_of_nations.skill.reasons import THOUSAND
 from nations.games.game_of_nations.skill.reasons import speak as speak
 from nations.games.game_of_nations.skill.weights import SHARPER
 from nations.games.game_of_nations.skill.weights import ready as ready
 from nations.games.game_of_nations.state import HAND, NOTHING, Box, Done, Phase, State, players_left
-from nations.mind.net import THOUSAND, hear, rate, share_chances, tell_parts
+from nations.mind.net import hear, rate, share_chances
 from nations.mind.told import because
 from nations.record import rule
 
@@ -112,7 +113,6 @@ def rate_by_net(box: Box, s: State, m: Mind, net: Any) -> None:
     for seat in range(box.seats):
         if not s.power[seat].out:
             m.chance[seat] = rate(net, m.x, FEATURES, seat, s.at, stage)
-            tell_parts(m, net, FEATURES, seat, s.at, stage)
 
 
 @rule

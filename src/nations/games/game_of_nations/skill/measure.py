@@ -33,7 +33,7 @@ def purpose_of(s: State) -> int:
 
 def minds(seats: int, stretch: int) -> list[Mind]:  # noqa: ARG001 - as all are called
     """One that plays, and one that judges, whose chances are made less steep."""
-    plays, judges = ready(Manner.TUNED), ready(Manner.TUNED)
+    plays, judges = ready(Manner.AHEAD), ready(Manner.AHEAD)
     judges.weight = [CALM * number for number in FITTED]
     for many, one in taught().items():
         teach(judges.nets[many - 2], one)

@@ -15,9 +15,10 @@ from nations.mind.told import Because
 
 NOTICED = 0.1
 """In the unit of ratings, about a million of cash: a smaller change is no reason."""
+THOUSAND = 1000
+"""Features are told in thousandths."""
 INCOME, THREAT = 200, 100
-"""What a million of income, and of what a raid would take, is in thousandths of features, as they
-are told."""
+"""What a million of income, and of what a raid would take, is there."""
 GROUPS = {
     "income": (Feature.INCOME, Feature.INCOME_LOW, Feature.RUIN),
     "threat": (Feature.DANGER, Feature.DANGER_NEAR),

@@ -1,5 +1,6 @@
-"""The numbers behind the judgement: what games taught, nets in a file, and for `greedy` a weighted
-sum, which `fitting` writes into another.
+"""The numbers behind the judgement: tuned, read from a file, and by rule of thumb.
+
+`fitting` writes the file. Trees go by what games of search taught: nets, in a file of their own.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ THUMB = {
     Feature.PIPEABLE: 0.3,
     Feature.SHORT: -1.0,
     Feature.SCORE_SOON: 0.3,
-    Feature.RUINS: 0.5,
-    Feature.HOPE_NEAR: 0.3,
 }
-HOPE = (2.4, 1.5)
-"""By rule of thumb, at every stage; hope for who is at turn, and for the others. `fitting` mixes it
-into what it found."""
+WAR = {Feature.RUINS: 0.5, Feature.HOPE_NEAR: 0.3}
+HOPE, WAR_HOPE = (1.5, 1.2), (2.4, 1.5)
+"""By rule of thumb, at every stage; hope for who is at turn, and for the others. Among more than
+two powers, who knows nothing of war is an easy prey. `fitting` mixes war into what it found:
+between two powers that alone is stronger than what was found, among more of them weaker."""
 
 
 def _tuned() -> tuple[float, ...]:
@@ -47,25 +48,26 @@ def _tuned() -> tuple[float, ...]:
     return tuple(number for row in rows for number in row)
 
 
-def _thumb() -> tuple[float, ...]:
+def _thumb(weights: dict[Feature, float], hope: tuple[float, float]) -> tuple[float, ...]:
     rows = []
     for role in range(ROLES):
         row = [0.0] * FEATURES
-        for feature, weight in THUMB.items():
+        for feature, weight in weights.items():
             row[feature] = weight
-        row[Feature.HOPE] = HOPE[role]
+        row[Feature.HOPE] = hope[role]
         rows += row
-    return tuple(rows * STAGES * TABLES)
+    return tuple(rows * STAGES)
 
 
-FITTED, BY_HAND = _tuned(), _thumb()
+_PEACE, _WAR = _thumb(THUMB, HOPE), _thumb({**THUMB, **WAR}, WAR_HOPE)
+FITTED, LOOSE, BY_HAND = _tuned(), _PEACE + _WAR, _WAR * TABLES
 
 
 def ready(manner: Manner) -> Mind:
     """A mind with the numbers to judge by."""
     m = Mind()
-    m.weight = list(FITTED)
-    if manner == Manner.TUNED:
+    m.weight = list(LOOSE if manner == Manner.LOOSE else FITTED)
+    if manner == Manner.AHEAD:
         m.learned = 1
         for many, one in taught().items():
             teach(m.nets[many - 2], one.steeper(SHARPER))
