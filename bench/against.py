@@ -1,12 +1,12 @@
-"""How the search does against the search of an earlier commit, at the same effort a move.
+"""How a player does against the same player of an earlier commit: search at equal effort a move.
 
-    .venv/bin/python bench/against.py dice 2e80e4b --seats 2 --games 400 --seed new --effort 0.2s
+    .venv/bin/python bench/against.py dice 2e80e4b --games 400 --seed new --player search:0.2s
 
 The earlier one gets an environment of its own, made once in `--keep`, and sits at the table by the
 line protocol (`bench/seat.py`). With more than two seats, one of today's sits among earlier ones.
 Every deal is played in all rotations, and the number of games is fixed before. An effort is a time
 or a number of nodes: where others use the machine as well, nodes are the fairer measure, if both
-look at them equally fast (`--effort 2000`).
+look at them equally fast (`--player search:2000`). `greedy` and `rules` have none.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ def environment(commit: str, folder: Path) -> Path:
 @click.option("--seats", type=click.IntRange(2, 4), default=2)
 @click.option("--games", default=400, help="fixed before")
 @click.option("--seed", default="new")
-@click.option("--effort", default="0.2s", help="a time or a number of nodes, for both")
+@click.option("--player", default="search:0.2s", help="who plays, for both")
 @click.option("--jobs", default=1)
 @click.option("--keep", type=click.Path(path_type=Path), default=Path(".earlier"))
 def main(
-    game: str, commit: str, seats: int, games: int, seed: str, effort: str, jobs: int, keep: Path
+    game: str, commit: str, seats: int, games: int, seed: str, player: str, jobs: int, keep: Path
 ) -> None:
     """Lets them play, and shows the shares of the wins with their 95 % intervals."""
-    old, player = environment(commit, keep), f"search:{effort}"
+    old = environment(commit, keep)
     rivals = [f"program:{old} {HERE.absolute() / 'seat.py'} {player} {n}" for n in range(1, seats)]
     players = ",".join([player, *rivals])
     words = ("--players", players, "--seats", seats, "--games", games, "--seed", seed)

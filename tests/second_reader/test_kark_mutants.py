@@ -29,6 +29,7 @@ from nations.games.game_of_nations.state import (
     POINTS,
     PORTS,
     TYPES,
+    WAYS,
     Box,
     Done,
     Phase,
@@ -91,7 +92,7 @@ def agents_return(box: Box, start: int, ways: int) -> int:
     """Against K-G2a: an agent may come back to where it was."""
     point = start
     for step in range(walks.AGENT_STEPS):
-        way = ways // walks.STEPS**step % walks.STEPS
+        way = ways // WAYS**step % WAYS
         ahead = way < 2
         point = beside(box, point, 1 - 2 * way) if ahead else over_arrow(box, point, way - 2)
         if point == NOTHING:

@@ -14,6 +14,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any
 
 from nations.choices import WORD, lowest
+from nations.generator import MASK, Generator, next_word
+from nations.mind.told import in_ways
 from nations.mind.tree import (
     DEEPEST,
     SEATS,
@@ -107,6 +109,7 @@ def foresee(box: Any, states: Any, m: Any, at: int, exact: bool) -> None:
             play(box, states[at + 1], outcome)
             settle(box, states[at + 1])
             note_chances(box, states[at + 1], m)
+            in_ways(m, many)
             total += many
             for seat in range(box.seats):
                 m.mean[seat] += many * m.chance[seat]
@@ -120,6 +123,26 @@ def look(box: Any, states: Any, m: Any, at: int, move: int, exact: bool) -> None
     states[THERE] = states[at]
     play(box, states[THERE], move)
     foresee(box, states, m, THERE, exact)
+
+
+@rule
+def best_looking(box: Any, states: Any, m: Any, g: Generator, noise: float) -> int:
+    """The move of the state at place 0 that looks best at once, with some noise on the looks."""
+    seat, best, highest = decider(states[0]), NOTHING, 0.0
+    for word in range(len(states[0].moves)):
+        bits = states[0].moves[word]
+        while bits:
+            move = word * WORD + lowest(bits)
+            bits &= bits - 1
+            if can_wait(states[0], move):
+                continue
+            look(box, states, m, 0, move, True)
+            worth = m.mean[seat]
+            if noise > 0:
+                worth += noise * next_word(g) / MASK
+            if best == NOTHING or worth > highest:
+                best, highest = move, worth
+    return best
 
 
 # The tree

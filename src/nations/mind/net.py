@@ -41,41 +41,56 @@ def role_of(net: Any, seat: int, at: int) -> int:
 @rule
 def hear(net: Any, x: Floats, inputs: int, seats: int, at: int) -> None:
     """What seats have goes to their own units, and to those of the others, if these speak."""
-    units = net.units
+    units, heard, carried, total = net.units, net.heard, net.carried, net.all
     for unit in range(units):
-        net.all[unit] = 0.0
+        total[unit] = 0.0
     for seat in range(seats):
-        first, speaks = seat * units, role_of(net, seat, at) < net.voices
+        first = seat * units
+        for unit in range(first, first + units):
+            heard[unit], carried[unit] = 0.0, 0.0
+        if role_of(net, seat, at) < net.voices:
+            hear_seat(x, inputs, seat, units, net.own, heard)
+        if seat != at or net.voices > 1:
+            hear_seat(x, inputs, seat, units, net.others, carried)
         for unit in range(units):
-            net.heard[first + unit], net.carried[first + unit] = 0.0, 0.0
-        for i in range(inputs):
-            amount = x[seat * inputs + i]
-            if amount != 0.0:
-                if speaks:
-                    for unit in range(units):
-                        net.heard[first + unit] += amount * net.own[i * units + unit]
-                if seat != at or net.voices > 1:
-                    for unit in range(units):
-                        net.carried[first + unit] += amount * net.others[i * units + unit]
-        for unit in range(units):
-            net.all[unit] += net.carried[first + unit]
+            total[unit] += carried[first + unit]
+
+
+@rule
+def hear_seat(x: Floats, inputs: int, seat: int, units: int, by: Floats, said: Floats) -> None:
+    """What a seat has, as units hear it."""
+    for i in range(inputs):
+        amount = x[seat * inputs + i]
+        if amount != 0.0:
+            first, row = seat * units, i * units
+            for unit in range(units):
+                said[first + unit] += amount * by[row + unit]
 
 
 @rule
 def rate(net: Any, x: Floats, inputs: int, seat: int, at: int, kind: int) -> float:
     """What a seat has, in the unit of ratings, once all were heard."""
-    units, role = net.units, role_of(net, seat, at)
-    place, first = kind * net.roles + role, seat * units
-    total = net.base[place]
+    role = role_of(net, seat, at)
+    place, direct = kind * net.roles + role, net.direct
+    total, first = net.base[place], seat * inputs
     for i in range(inputs):
-        total += x[seat * inputs + i] * net.direct[place * inputs + i]
+        amount = x[first + i]
+        if amount != 0.0:
+            total += amount * direct[place * inputs + i]
     if role < net.voices:
-        for unit in range(units):
-            voice = net.offset[place * units + unit] + net.heard[first + unit]
-            voice += net.all[unit] - net.carried[first + unit]
+        for unit in range(net.units):
+            voice = voice_of(net, seat, place, unit)
             if voice > 0.0:
-                total += voice * net.outward[place * units + unit]
+                total += voice * net.outward[place * net.units + unit]
     return total  # type: ignore[no-any-return]  # a record of the game's own
+
+
+@rule
+def voice_of(net: Any, seat: int, place: int, unit: int) -> float:
+    """How far a unit of a seat is above its threshold."""
+    at = seat * net.units + unit
+    voice = net.offset[place * net.units + unit] + net.heard[at]
+    return voice + (net.all[unit] - net.carried[at])  # type: ignore[no-any-return]  # the same
 
 
 @rule

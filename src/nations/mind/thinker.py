@@ -23,26 +23,15 @@ from typing import Any, NamedTuple
 from nations.contract import Effort, Judgement, Move, Reason
 from nations.errors import BadJudge
 from nations.kernel import KernelGame
-from nations.mind.looking import OVER, ROOT, Branch, foresee, look, settle, think
-from nations.mind.told import Because
-from nations.mind.tree import SETTINGS, Node, Setting, Tree
-from nations.record import bound, compiled, dtype, runs_compiled, to_array
+from nations.mind.looking import ROOT, foresee, think
+from nations.mind.sight import Eye, Sight, States, change
+from nations.mind.thought import SETTING, Thought, calm, room_for
+from nations.mind.tree import SETTINGS
+from nations.record import bound, runs_compiled, to_array
 
 HOOKS = ("note_chances", "settle", "can_wait", "foresees")
-SETTING = {
-    Setting.CURIOSITY: 0.12,
-    Setting.TEMPER: 0.25,
-    Setting.WIDENING: 3.0,
-    Setting.DOUBT: 0.3,
-}
 DOUBT = (0.3, 0.15)
 """Of a judge that does not say: nineteen times in twenty."""
-BATCH = 48
-"""Times down the tree between two looks at the clock: some milliseconds."""
-ROOM = 1 << 14
-"""The most nodes of a tree. What they take is only taken when they are used."""
-EDGES = 64
-"""Room for this many moves a node, on average."""
 UNIT = 3
 """What e times the odds to win are in merit: about as many points as that takes in the dice game,
 so that a temperature means much the same in every game."""
@@ -60,40 +49,6 @@ class Manner(IntEnum):
     LOOSE = 0
     TUNED = 1
     AHEAD = 2
-
-
-class Sight(NamedTuple):
-    """A move as a judge sees it: its seat, the states around it, and what was told of them.
-
-    `worth` is the chance to win that the judge gives it at once; `waits` says that it can wait.
-    """
-
-    box: Any
-    seat: int
-    number: int
-    before: Any
-    after: Any
-    told_before: list[Because]
-    told_after: list[Because]
-    worth: float
-    waits: bool
-
-
-class Found(NamedTuple):
-    """Of a move: the chance to win that the tree goes by, its visits, the chance to tell people;
-    whether the game ends with it."""
-
-    chance: float
-    visits: int
-    told: float
-    over: bool
-
-
-class States(list[Any]):
-    """Plain states side by side: what is put at a place is a copy, as it is in an array."""
-
-    def __setitem__(self, at: Any, state: Any) -> None:
-        super().__setitem__(at, state.copy())
 
 
 PARTS = {
@@ -176,14 +131,7 @@ class Thinker:
         manner = Manner.LOOSE if effort.loose else Manner.TUNED
         if not effort.plain and self._is_compiled:
             return self._sound(self.thought(s, manner, ROOT + 1).looks(self._box.seats))
-        found, seen = {}, self._bound(look)
-        m, states = self.mind(manner), States([s, s.copy(), s.copy()])
-        beside = self._game.beside(s)
-        for number in numbers:
-            if number not in beside and not self._waits(s, number):
-                seen(self._box, states, m, 0, number, True)
-                found[number] = list(m.mean[: self._box.seats])
-        return self._sound(found)
+        return self._sound(self._eye(s, manner).chances(numbers))
 
     def _sound(self, looks: dict[int, list[float]]) -> dict[int, list[float]]:
         """Raises BadJudge where chances are no chances."""
@@ -193,9 +141,6 @@ class Thinker:
                 told = ", ".join(f"{one:.3g}" for one in chances)
                 raise BadJudge(self._game.terms.game, NO_CHANCES.format(told))
         return looks
-
-    def _waits(self, s: Any, number: int) -> bool:
-        return "can_wait" in self._hooks and bool(self._hooks["can_wait"](s, number))
 
     def _at_first(self, s: Any, number: int, chances: dict[int, list[float]]) -> _Given:
         """A move by its looks; what was not looked at comes last, and moves beside the game."""
@@ -245,56 +190,16 @@ class Thinker:
 
     def reasons(self, s: Any, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
         """What the judge tells, run plain, of where each move leads, and of where it began."""
-        speak, seat = getattr(self._judge, "speak", self._speak), self._game.kernel.decider(s)
-        m, told = self.mind(Manner.TUNED), list[Because]()
-        self._judge.note_chances(self._box, s.copy(), m)
-        m.told = told
-        self._judge.note_chances(self._box, s.copy(), m)
-        before, said = [*told], []
-        for move in moves:
-            number = self._game.naming.number(s, move)
-            after, told_after, worth = s, list[Because](), 0.0
-            if number not in self._game.beside(s):
-                after, told_after, worth = self._told_after(s, number, m)
-            around = self._box, seat, number, s, after, before, told_after, worth
-            said.append(speak(Sight(*around, self._waits(s, number))))
-        return said
-
-    def _told_after(self, s: Any, number: int, m: Any) -> tuple[Any, list[Because], float]:
-        """Where a move leads, what is told of it and what it is worth; where chance comes first, on
-        average over what it may bring."""
-        kernel, box = self._game.kernel, self._box
-        seat, compare = kernel.decider(s), self._hooks.get("settle", settle)
-        after = s.copy()
-        kernel.play(box, after, number)
-        outcomes: list[tuple[Any, int]] = [(after, 1)]
-        if kernel.waits_for_chance(after):
-            outcomes = [
-                (_played(kernel, box, after, outcome), many)
-                for outcome in range(kernel.outcome_count(box, after))
-                if (many := kernel.ways(box, after, outcome))
-            ]
-        total, told, worth = sum(many for _, many in outcomes), list[Because](), 0.0
-        for state, many in outcomes:
-            m.told.clear()
-            compare(box, state)
-            self._judge.note_chances(box, state, m)
-            told += [one._replace(part=one.part * many / total) for one in m.told]
-            worth += m.chance[seat] * many / total
-        return after, told, worth
+        eye = self._eye(s, Manner.TUNED)
+        return [self._speak(Sight(eye, self._game.naming.number(s, move))) for move in moves]
 
     def _speak(self, sight: Sight) -> tuple[Reason, ...]:
-        """What changes most by a move, of what was told with its seat as the first value.
+        if hasattr(self._judge, "speak"):
+            return tuple(self._judge.speak(sight))
+        return change(sight, self._judge.Why)
 
-        `Why.POINTS` of the judge is the message `reason-points-more`, or `-less`.
-        """
-        before, after = (_parts(told, sight.seat) for told in (sight.told_before, sight.told_after))
-        changes = {why: after.get(why, 0.0) - before.get(why, 0.0) for why in {**before, **after}}
-        if not changes:
-            return ()
-        most = max(changes, key=lambda why: abs(changes[why]))
-        name = self._judge.Why(most).name.lower().replace("_", "-")
-        return (Reason(f"reason-{name}-{'more' if changes[most] > 0 else 'less'}"),)
+    def _eye(self, s: Any, manner: Manner) -> Eye:
+        return Eye(self._game, self._hooks, self.mind(manner), s)
 
     # Positions
 
@@ -311,23 +216,6 @@ class Thinker:
         return tuple(thought.value(seats))
 
 
-def room_for(nodes: int | None) -> tuple[int, int]:
-    """How many nodes and edges a tree of so many, or of any number, may come to have."""
-    room = ROOM if nodes is None else min(nodes + ROOT + 1, ROOM)
-    return room, edges_for(room)
-
-
-def edges_for(room: int) -> int:
-    """Room for the edges of so many nodes, and for all of one more."""
-    return (room - ROOT) * EDGES + 1024
-
-
-def _played(kernel: Any, box: Any, s: Any, number: int) -> Any:
-    state = s.copy()
-    kernel.play(box, state, number)
-    return state
-
-
 class _Given(NamedTuple):
     """What is said of a move, by its number."""
 
@@ -336,86 +224,3 @@ class _Given(NamedTuple):
     doubt: float
     exact: bool = False
     reasons: tuple[Reason, ...] = ()
-
-
-def calm(chances: Sequence[float], by: float) -> list[float]:
-    """Chances that are less sure: 1 in all, as they were. A single seat's are points."""
-    if len(chances) == 1 or by == 1.0:
-        return list(chances)
-    less = [max(one, 0.0) ** by for one in chances]
-    return [one / sum(less) for one in less]
-
-
-def _parts(told: Sequence[Because], seat: int) -> dict[int, float]:
-    found: dict[int, float] = {}
-    for one in told:
-        if one.values[0] == seat:
-            found[one.why] = found.get(one.why, 0.0) + one.part
-    return found
-
-
-class Thought:
-    """One tree: made for a choice, and forgotten after it."""
-
-    def __init__(
-        self, rule: Any, arrays: tuple[Any, Any, Any], setting: Any, room: int, calmly: float
-    ) -> None:
-        import numpy as np
-
-        box, state, self._mind = arrays
-        self._calm = calmly
-        self._states = np.zeros(room, state.dtype)
-        self._states[ROOT : ROOT + 1] = state
-        self._nodes = np.zeros(room, dtype(Node))
-        self._edges = np.zeros(edges_for(room), dtype(Branch))
-        self._tree = np.zeros(1, dtype(Tree))
-        self._tree[0]["setting"] = setting
-        given = box[0], self._states, self._nodes, self._edges, self._mind[0], self._tree[0]
-        self._think = compiled(rule).given(*given)
-        self.grow(0)
-
-    def grow(self, times: int) -> None:
-        """Goes down the tree some times; 0 begins it."""
-        self._tree[0]["times"] = times
-        self._think()
-
-    def grow_until(self, end: float, most: int | None) -> None:
-        """Grows until a moment, or so many times; not at all where there is nothing to choose."""
-        left = BATCH if most is None else most
-        if self._nodes[ROOT]["many"] > 1:
-            while left > 0 and perf_counter() < end:
-                self.grow(min(BATCH, left))
-                left -= 0 if most is None else BATCH
-
-    @property
-    def _moves(self) -> Any:
-        return self._edges[: self._nodes[ROOT]["many"]]
-
-    def looks(self, seats: int) -> dict[int, list[float]]:
-        """What each move looked like at once, for every seat."""
-        edges = self._moves
-        return dict(zip(edges["move"].tolist(), edges["value"][:, :seats].tolist(), strict=True))
-
-    def found(self) -> dict[int, Found]:
-        """The moves that were looked at, for who decides."""
-        import numpy as np
-
-        edges, seat = self._moves, self._nodes[ROOT]["seat"]
-        chances = edges["value"] / (1 + edges["visits"])[:, None]
-        told = chances[:, seat]
-        if self._calm != 1.0:
-            less = np.maximum(chances, 0.0) ** self._calm
-            told = less[:, seat] / less.sum(axis=1)
-        over = (edges["child"] >= ROOT) & (self._nodes["seat"][edges["child"]] == OVER)
-        parts = chances[:, seat].tolist(), edges["visits"].tolist(), told.tolist(), over.tolist()
-        rows = zip(*parts, strict=True)
-        return dict(zip(edges["move"].tolist(), (Found(*row) for row in rows), strict=True))
-
-    def value(self, seats: int) -> list[float]:
-        """What the root is worth to every seat."""
-        root = self._nodes[ROOT]
-        many = max(1, int(root["visits"]))
-        values = (root["value"] / many)[:seats].tolist()
-        if not root["visits"]:
-            values = self._mind[0]["mean"][:seats].tolist()
-        return calm(values, self._calm)

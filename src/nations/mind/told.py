@@ -6,7 +6,7 @@ what is told of a move sums up to its number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from nations.record import Record, silent
@@ -35,10 +35,30 @@ def because(m: Record, why: int, part: float, a: int = 0, b: int = 0, c: int = 0
 
 
 @silent
+def in_ways(m: Record, many: int) -> None:
+    """What was said since the last time is about an outcome of chance that has so many ways."""
+    if m.told is not None:
+        m.told.append(many)
+
+
+@silent
 def forget(m: Record, move: int) -> None:
     """What was said about a move is withdrawn; what follows is about it."""
     if m.told is not None:
         m.told[:] = [*of_others(m.told, move), move]
+
+
+def on_average(told: Sequence[Any]) -> list[Because]:
+    """What was told of outcomes, each by its share of the ways; of none, as it is."""
+    total = sum(one for one in told if not isinstance(one, Because))
+    found, of_one = list[Because](), list[Because]()
+    for one in told:
+        if isinstance(one, Because):
+            of_one.append(one)
+        else:
+            found += [each._replace(part=each.part * one / total) for each in of_one]
+            of_one.clear()
+    return found + of_one
 
 
 def of_others(told: Iterable[Any], move: int) -> list[Any]:

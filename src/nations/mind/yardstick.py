@@ -15,10 +15,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any
 
-from nations.choices import WORD, lowest
 from nations.generator import Generator, below, next_word, seed
 from nations.kernel import KernelGame
-from nations.mind.looking import NOTHING, can_wait, look
+from nations.mind.looking import best_looking
 from nations.mind.thinker import HOOKS as OF_JUDGES
 from nations.mind.thinker import Manner
 from nations.mind.tree import SEATS
@@ -39,7 +38,6 @@ from nations.record import (
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in, see nations.kernel.Kernel; and its judge.
-    def decider(s: Any) -> int: ...
     def is_over(s: Any) -> bool: ...
     def outcome_count(box: Any, s: Any) -> int: ...
     def play(box: Any, s: Any, number: int) -> None: ...
@@ -89,19 +87,9 @@ def purpose_of(s: Any) -> int:  # noqa: ARG001 - a game may have several
 
 
 @rule
-def policy_move(box: Any, states: Any, minds: Any) -> int:
+def policy_move(box: Any, states: Any, minds: Any, g: Generator) -> int:
     """The policy's move in the state at place 0: what looks best to the judge at once."""
-    seat, best, highest = decider(states[0]), NOTHING, -1.0e9
-    for word in range(len(states[0].moves)):
-        bits = states[0].moves[word]
-        while bits:
-            move = word * WORD + lowest(bits)
-            bits &= bits - 1
-            if not can_wait(states[0], move):
-                look(box, states, minds[PLAYS], 0, move, True)
-                if best == NOTHING or minds[PLAYS].mean[seat] > highest:
-                    best, highest = move, minds[PLAYS].mean[seat]
-    return best
+    return best_looking(box, states, minds[PLAYS], g, 0.0)
 
 
 @rule
@@ -152,7 +140,7 @@ def play_on(box: Any, states: Any, minds: Any, t: Trials) -> None:
             if waits_for_chance(s):
                 play(box, s, draw_evenly(box, s, t, trial))
             else:
-                play(box, s, policy_move(box, states, minds))
+                play(box, s, policy_move(box, states, minds, t.g[0]))
         note_worths(box, s, minds, t.worth)
         for seat in range(box.seats):
             t.sums[seat] += t.worth[seat]

@@ -16,9 +16,11 @@ from nations.games.game_of_nations.game import KarkGame
 from nations.games.game_of_nations.phases import flow
 from nations.games.game_of_nations.skill import judge
 from nations.games.game_of_nations.state import State
-from nations.mind import looking, thinker
+from nations.mind import looking, thinker, thought
 from nations.mind.looking import ROOT, Branch
-from nations.mind.thinker import SETTING, Manner, States, Thought
+from nations.mind.sight import States
+from nations.mind.thinker import Manner
+from nations.mind.thought import SETTING, Thought
 from nations.mind.tree import Node, Tree
 from nations.record import bound, from_array
 
@@ -230,21 +232,22 @@ def test_what_was_not_looked_at_ranks_below() -> None:
 
 def test_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(np.arange(0, 100, 0.01))
-    monkeypatch.setattr(thinker, "perf_counter", lambda: next(ticks))
+    for module in (thinker, thought):
+        monkeypatch.setattr(module, "perf_counter", lambda: next(ticks))
     t = last_leader()
     state, moves = t.state, t.turn.moves  # type: ignore[union-attr]  # a decision
     found = t.game.thinker.judge(state, moves, Effort(seconds=0.1), 0)
-    assert sum(visits_of(one) for one in found) == 9 * thinker.BATCH  # a first look began it
+    assert sum(visits_of(one) for one in found) == 9 * thought.BATCH  # a first look began it
 
 
 def test_a_batch_is_short() -> None:
     """The clock is looked at often enough."""
     t = last_leader()
-    thought = thought_of(t, 2000, Manner.TUNED)
-    thought.grow(thinker.BATCH)
+    one = thought_of(t, 2000, Manner.TUNED)
+    one.grow(thought.BATCH)
     began = thread_time()
     for _ in range(10):
-        thought.grow(thinker.BATCH)
+        one.grow(thought.BATCH)
     assert (thread_time() - began) / 10 < 0.05
 
 

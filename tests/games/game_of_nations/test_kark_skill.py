@@ -22,7 +22,7 @@ from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill import raids
 from nations.games.game_of_nations.skill.features import note_features
 from nations.games.game_of_nations.skill.judge import note_chances, stage_of
-from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES
+from nations.games.game_of_nations.skill.mind import FEATURES, ROLES, STAGES, Mind
 from nations.games.game_of_nations.skill.weights import SHARPER, taught
 from nations.games.game_of_nations.state import (
     COUNTRIES,
@@ -34,6 +34,7 @@ from nations.games.game_of_nations.state import (
     State,
 )
 from nations.i18n.voice import voice
+from nations.mind.told import Because
 from nations.record import compiled, to_array
 
 from .minds import a_mind
@@ -125,6 +126,22 @@ def test_who_is_out_has_no_chance_and_the_rest_are_judged_as_two() -> None:
     assert sum(given) == pytest.approx(1)
 
 
+def test_what_is_told_of_powers_is_their_chance() -> None:
+    """What speaks for each adds up to its rating."""
+    met = 0
+    for game, state in positions(3, 5):
+        if is_over(state) or any(state.power[seat].out for seat in range(3)) or state.at < 0:
+            continue
+        m, met = a_mind(), met + 1
+        m.told = told = list[Because]()
+        note_chances(game.box, state.copy(), m)
+        ratings = [sum(one.part for one in told if one.values[0] == seat) for seat in range(3)]
+        chances = np.exp(np.array(ratings) - max(ratings))
+        given = [m.chance[seat] for seat in range(3)]
+        assert given == pytest.approx(list(chances / chances.sum()), abs=1e-9)
+    assert met > 10
+
+
 def charted(game: KarkGame, s: State) -> set[tuple[int, int]]:
     """By the rules: the capitals that the seat at turn can attack, and the lowest price."""
     found: dict[int, int] = {}
@@ -172,7 +189,14 @@ def test_raids_cost_what_the_rules_say() -> None:
 
 def test_a_raid_past_an_agent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: nothing but leaders stops a leader."""
-    monkeypatch.setattr(raids, "stops", lambda m, seat, point: m.walls[point] & raids.FOR_ALL != 0)
+    walls = raids.note_walls
+
+    def without_agents(box: Box, s: State, m: Mind) -> None:
+        walls(box, s, m)
+        for point in range(POINTS):
+            m.walls[point] &= raids.FOR_ALL
+
+    monkeypatch.setattr(raids, "note_walls", without_agents)
     assert wrong_raids(12)[1] > 0
 
 

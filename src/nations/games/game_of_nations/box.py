@@ -14,7 +14,15 @@ from nations.games.game_of_nations.content import (
     TYPES,
     ContentSet,
 )
-from nations.games.game_of_nations.state import ARROWS, NOTHING, POINT_WORDS, POINTS, RING, Box
+from nations.games.game_of_nations.state import (
+    ARROWS,
+    NOTHING,
+    POINT_WORDS,
+    POINTS,
+    RING,
+    WAYS,
+    Box,
+)
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start_cash": ("7", "10"),
@@ -111,10 +119,13 @@ def _fill_board(box: Box, content: ContentSet) -> None:
         if country.type == "canal":
             box.canal = at
     _fill_arrows(box, content)
-    arrows = tuple(box.arrow[at] for at in range(POINTS * ARROWS))
+    ways = tuple(box.way[at] for at in range(POINTS * WAYS))
     rings = tuple(country.points for country in content.countries)
-    for at, ends in enumerate(_agent_ends(walks.walk, arrows, rings)):
+    for at, ends in enumerate(_agent_ends(walks.walk, ways, rings)):
         box.agent_ends[at] = ends
+    for at in range(len(rings)):
+        for point, steps in _steps_to(box.capital[at], ways).items():
+            box.to_capital[at * POINTS + point] = steps
 
 
 def _fill_ring(box: Box, country: int, size: int) -> None:
@@ -122,8 +133,7 @@ def _fill_ring(box: Box, country: int, size: int) -> None:
     box.ring[country] = size
     for number in range(size):
         here, after = country * RING + number, country * RING + (number + 1) % size
-        box.clockwise[here] = after
-        box.anticlockwise[after] = here
+        box.way[here * WAYS], box.way[after * WAYS + 1] = after, here
 
 
 def _fill_arrows(box: Box, content: ContentSet) -> None:
@@ -136,7 +146,7 @@ def _fill_arrows(box: Box, content: ContentSet) -> None:
         ways.setdefault(end, []).append(start)
     for point in range(POINTS):
         for nth in range(ARROWS):
-            box.arrow[point * ARROWS + nth] = (ways.get(point, []) + [NOTHING] * ARROWS)[nth]
+            box.way[point * WAYS + 2 + nth] = (ways.get(point, []) + [NOTHING] * ARROWS)[nth]
     box.crossings = len(ways)
     for at, point in enumerate(sorted(ways)):
         box.crossing[at] = point
@@ -145,17 +155,29 @@ def _fill_arrows(box: Box, content: ContentSet) -> None:
 @cache
 def _agent_ends(
     walk: object,  # noqa: ARG001 - a part of the key
-    arrows: tuple[int, ...],
+    ways: tuple[int, ...],
     rings: tuple[int, ...],
 ) -> tuple[int, ...]:
     """K-G2: where agents can end on a board; charted once for each board and way to walk."""
     bare = Box()
-    for at, end in enumerate(arrows):
-        bare.arrow[at] = end
+    for at, end in enumerate(ways):
+        bare.way[at] = end
     for country, points in enumerate(rings):
-        _fill_ring(bare, country, points)
+        bare.ring[country] = points
     walks.chart_walks(bare)
     return tuple(bare.agent_ends[at] for at in range(POINTS * POINT_WORDS))
+
+
+@cache
+def _steps_to(target: int, ways: tuple[int, ...]) -> dict[int, int]:
+    """How far a point is from every point from which it can be reached."""
+    steps, queue = {target: 0}, [target]
+    for point in queue:
+        for other in ways[point * WAYS : (point + 1) * WAYS]:
+            if other != NOTHING and other not in steps:
+                steps[other] = steps[point] + 1
+                queue.append(other)
+    return steps
 
 
 def _fill_links(box: Box, content: ContentSet) -> None:

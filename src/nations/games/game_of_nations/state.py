@@ -16,6 +16,8 @@ SEATS, COUNTRIES, RING, POINTS = 4, 8, 12, 96
 """There is room for rings of up to 12 points; how many there are is in the box."""
 ARROWS = 3
 """The most arrows at a point."""
+WAYS = 2 + ARROWS
+"""From a point: clockwise, the other way, and its arrows."""
 LEADERS, TYPES, CARDS, LINKS = 6, 4, 40, 24
 KING, PRESIDENT, DICTATOR, GUERRILLA = range(4)
 NORTH, SOUTH, PORTS = 0, 1, 2
@@ -72,10 +74,11 @@ class Box(Record):
 
     `first_player` is the seat that was agreed on, counted from 1, or 0; `money` what the bank holds
     with what the players have, or 0 if it is endless. `first_version`: see `box`.
-    `ring` has the points of each ring, `arrow` where each point's arrows lead (NOTHING after the
-    last), `question` a 1 for each "?", `questions` the same as bits. `crossing` lists the points
-    with an arrow; `agent_ends` has, for each point, the points at which an agent's move from there
-    can end, as bits.
+    `ring` has the points of each ring, `way` where each way from a point leads (NOTHING after the
+    last arrow), `question` a 1 for each "?", `questions` the same as bits. `crossing` lists the
+    points with an arrow; `agent_ends` has, for each point, the points at which an agent's move from
+    there can end, as bits. `to_capital` has, for each country, the steps from every point to its
+    capital if nothing is in the way.
     """
 
     seats: i32
@@ -97,13 +100,12 @@ class Box(Record):
     blocked_out: i32
     round_limit: i32
     ring: Annotated[Row, COUNTRIES]
-    arrow: Annotated[Row, POINTS * ARROWS]
-    clockwise: Annotated[Row, POINTS]
-    anticlockwise: Annotated[Row, POINTS]
+    way: Annotated[Row, POINTS * WAYS]
     crossings: i32
     crossing: Annotated[Row, POINTS]
     agent_ends: Annotated[Row, POINTS * POINT_WORDS, "i8"]
     capital: Annotated[Row, COUNTRIES]
+    to_capital: Annotated[Row, COUNTRIES * POINTS]
     question: Annotated[Row, POINTS]
     questions: Annotated[Row, POINT_WORDS, "i8"]
     country_kind: Annotated[Row, COUNTRIES]
@@ -197,13 +199,13 @@ def country_of(point: int) -> int:
 @rule
 def beside(box: Box, point: int, way: int) -> int:
     """K-C4: the next point round the same ring, clockwise (1) or the other way (-1)."""
-    return box.clockwise[point] if way == 1 else box.anticlockwise[point]
+    return box.way[point * WAYS + (0 if way == 1 else 1)]
 
 
 @rule
 def over_arrow(box: Box, point: int, nth: int) -> int:
     """K-C4: where an arrow of a point leads; NOTHING if it has no such arrow."""
-    return box.arrow[point * ARROWS + nth]
+    return box.way[point * WAYS + 2 + nth]
 
 
 @rule

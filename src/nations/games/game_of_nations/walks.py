@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nations.choices import WORD
 from nations.games.game_of_nations.state import (
-    ARROWS,
     NOTHING,
     POINT_WORDS,
     POINTS,
     RING,
+    WAYS,
     Box,
     beside,
     over_arrow,
@@ -16,9 +16,7 @@ from nations.games.game_of_nations.state import (
 from nations.record import rule
 
 AGENT_STEPS = 4
-STEPS = 2 + ARROWS
-"""Every step goes clockwise, the other way, or by an arrow."""
-WAYS = STEPS**AGENT_STEPS
+WALKS = WAYS**AGENT_STEPS
 
 
 @rule
@@ -29,8 +27,8 @@ def walk(box: Box, start: int, ways: int) -> int:
     """
     before, last, point, turning = start, start, start, 0
     for _ in range(AGENT_STEPS):
-        step = ways % STEPS
-        ways //= STEPS
+        step = ways % WAYS
+        ways //= WAYS
         if step >= 2:
             end, turning = over_arrow(box, point, step - 2), 0
         else:
@@ -48,7 +46,7 @@ def chart_walks(box: Box) -> None:
     for start in range(POINTS):
         if start % RING >= box.ring[start // RING]:
             continue
-        for ways in range(WAYS):
+        for ways in range(WALKS):
             end = walk(box, start, ways)
             if end != NOTHING:
                 box.agent_ends[start * POINT_WORDS + end // WORD] |= 1 << end % WORD

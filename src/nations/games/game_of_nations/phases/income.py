@@ -59,10 +59,8 @@ def tankers_in_port(s: State, seat: int) -> int:
 @rule
 def rate_of(box: Box, s: State, seat: int, country: int) -> int:
     """K-I2, K-I3: what a pair earns in a country that the seat rules; 0 elsewhere."""
-    if not rules(box, s, seat, country):
-        return 0
     leader = s.occupant[box.capital[country]] - seat * LEADERS
-    return box.rate[box.leader_type[leader]]
+    return box.rate[box.leader_type[leader]] if 0 <= leader < LEADERS else 0
 
 
 @rule

@@ -54,9 +54,11 @@ def note_money(box: Box, s: State, m: Mind, seat: int) -> None:
     power, x = s.power[seat], seat * FEATURES
     income, cash, tankers, idle = m.income[seat], power.cash, 0, 0
     for place in range(PLACES):
-        tankers += power.tankers[place]
-        if place < PORTS or place == HAND or ruler(box, s, place - PORTS) != seat:
-            idle += power.tankers[place]
+        lying = power.tankers[place]
+        if lying:
+            tankers += lying
+            if place < PORTS or place == HAND or ruler(box, s, place - PORTS) != seat:
+                idle += lying
     if not power.started:
         idle -= power.tankers[HAND]
         m.x[x + Feature.NOT_STARTED] = 1.0
@@ -78,7 +80,7 @@ def note_money(box: Box, s: State, m: Mind, seat: int) -> None:
 def note_leaders(box: Box, s: State, m: Mind, seat: int) -> None:
     """Leaders left, those in reserve and in capitals, and what the duty to move will cost."""
     power, x = s.power[seat], seat * FEATURES
-    left, reserve, walker, duty = 0, 0, 0, 0
+    left, reserve, capitals, walker, duty = 0, 0, 0, 0, 0
     free = capital_is_free(box, s)
     for leader in range(LEADERS):
         point, price = power.leader[leader], price_of(box, leader)
@@ -86,14 +88,12 @@ def note_leaders(box: Box, s: State, m: Mind, seat: int) -> None:
             left += 1
         if point == RESERVE:
             reserve += 1
-        elif point >= 0 and not is_capital(box, point):
+        elif point >= 0 and is_capital(box, point):
+            capitals += 1
+        elif point >= 0:
             walker = price if walker == 0 else min(walker, price)
         if point >= 0 or (point == RESERVE and free):
             duty = price if duty == 0 else min(duty, price)
-    capitals = 0
-    for country in range(COUNTRIES):
-        if ruler(box, s, country) == seat:
-            capitals += 1
     m.x[x + Feature.LEADERS] = 0.3 * left
     m.x[x + Feature.FEW_LEADERS] = 1 / (1 + left)
     m.x[x + Feature.SHORT] = max(0, duty - m.income[seat]) / (2 + power.cash)

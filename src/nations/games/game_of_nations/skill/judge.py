@@ -130,9 +130,11 @@ def rating(m: Mind, seat: int, first: int) -> float:
     """The features of a power, weighted."""
     total = 0.0
     for at in range(FEATURES):
-        part = m.x[seat * FEATURES + at] * m.weight[first + at]
-        total += part
-        because(m, at, part, seat, int(THOUSAND * m.x[seat * FEATURES + at]))
+        amount = m.x[seat * FEATURES + at]
+        if amount != 0.0:
+            part = amount * m.weight[first + at]
+            total += part
+            because(m, at, part, seat, int(THOUSAND * amount))
     return total
 
 

@@ -89,6 +89,7 @@ class Mind(Judging):
     walked: i32
     reach: i32
     income: Annotated[Row, SEATS]
+    budget: Annotated[Row, SEATS]
     left: i32
     hope: Annotated[Floats, SEATS, "f8"]
     hope_near: Annotated[Floats, SEATS, "f8"]

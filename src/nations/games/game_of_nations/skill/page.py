@@ -20,7 +20,7 @@ from nations.games.game_of_nations.state import State
 from nations.mind.desk import Desk, Pages, look_ahead
 from nations.mind.looking import Branch
 from nations.mind.net import ROWS
-from nations.mind.thinker import SETTING, room_for
+from nations.mind.thought import SETTING, room_for
 from nations.mind.tree import Node, Setting, Tree
 from nations.record import Floats, Rows, bound, rule
 

@@ -6,22 +6,19 @@ from nations.games.game_of_nations.phases.income import income, rate_of
 from nations.games.game_of_nations.phases.leaders import price_of
 from nations.games.game_of_nations.skill.mind import Mind
 from nations.games.game_of_nations.state import (
-    ARROWS,
     COUNTRIES,
     LEADERS,
     NOTHING,
     POINTS,
     PORTS,
     SEATS,
+    WAYS,
     Box,
     Done,
     Phase,
     State,
-    beside,
     is_capital,
     is_port,
-    is_question,
-    over_arrow,
     ruler,
 )
 from nations.record import rule
@@ -44,6 +41,7 @@ def note_raids(box: Box, s: State, m: Mind) -> None:
         m.ruins[seat] = 0.0
         m.danger[seat] = m.danger_near[seat] = 0.0
         m.income[seat] = 0 if s.power[seat].out else earns(box, s, seat)
+        m.budget[seat] = budget_of(s, m, seat)
     note_walls(box, s, m)
     for country in range(COUNTRIES):
         held = s.occupant[box.capital[country]]
@@ -63,8 +61,8 @@ def budget_of(s: State, m: Mind, seat: int) -> int:
 
 @rule
 def note_raid(box: Box, s: State, m: Mind, seat: int, country: int) -> None:
-    """Whether a power can take a capital, and what for."""
-    budget = budget_of(s, m, seat)
+    """Whether a power can take a capital with its money, and what for."""
+    budget = m.budget[seat]
     leader = cheapest_raider(box, s, m, seat, country, budget + MARGIN)
     if leader == NOTHING:
         return
@@ -83,48 +81,59 @@ def note_raid(box: Box, s: State, m: Mind, seat: int, country: int) -> None:
 @rule
 def cheapest_raider(box: Box, s: State, m: Mind, seat: int, country: int, most: int) -> int:
     """The leader that reaches a capital at the lowest price, or NOTHING within the money."""
-    defender = box.leader_type[s.occupant[box.capital[country]] % LEADERS]
-    power, m.reach = s.power[seat], 0
-    for leader in range(LEADERS):
-        if power.leader[leader] >= 0 and box.leader_type[leader] != defender:
-            m.reach = max(m.reach, most // price_of(box, leader))
-    if m.reach == 0:
-        return NOTHING
-    return walk_back(box, s, m, seat, box.capital[country], most)
+    m.reach = farthest(box, s, seat, country, most)
+    return walk_back(box, s, m, seat, country, most) if m.reach else NOTHING
 
 
 @rule
-def walk_back(box: Box, s: State, m: Mind, seat: int, target: int, most: int) -> int:
-    """Goes from a target back to a power's leaders: the one that comes cheapest, or NOTHING.
+def farthest(box: Box, s: State, seat: int, country: int, most: int) -> int:
+    """The longest way that a raider could pay, of those that reach the capital for that money if
+    nothing is in the way."""
+    held, power, reach = s.occupant[box.capital[country]], s.power[seat], 0
+    for leader in range(LEADERS):
+        start = power.leader[leader]
+        if start >= 0 and box.leader_type[leader] != box.leader_type[held % LEADERS]:
+            steps = most // price_of(box, leader)
+            if steps > reach and box.to_capital[country * POINTS + start] <= steps:
+                reach = steps
+    return reach
+
+
+@rule
+def walk_back(box: Box, s: State, m: Mind, seat: int, country: int, most: int) -> int:
+    """Goes from a capital back to a power's leaders: the one that comes cheapest, or NOTHING.
 
     `steps` has the length of its way. What stops a leader (K-L3, K-L4, K-L5) may be where it
     starts, but not on its way.
     """
+    steps, queue, walls, ways, occupant = m.steps, m.queue, m.walls, box.way, s.occupant
     for at in range(m.walked):
-        m.steps[m.queue[at]] = 0
-    m.queue[0], m.walked = target, 1
+        steps[queue[at]] = 0
+    target, others = box.capital[country], ~(1 << seat)
+    queue[0], m.walked = target, 1
     first, best, lowest = 0, NOTHING, most + 1
     while first < m.walked:
-        point = m.queue[first]
+        point = queue[first]
         first += 1
-        length = m.steps[point] + 1
-        if length > m.reach or length >= lowest:
+        length = steps[point] + 1
+        if length > m.reach:
             break
-        if point != target and stops(m, seat, point):
+        if point != target and walls[point] & others:
             continue
-        for way in range(2 + ARROWS):
-            other = over_arrow(box, point, way - 2) if way >= 2 else beside(box, point, 1 - 2 * way)
+        for way in range(point * WAYS, point * WAYS + WAYS):
+            other = ways[way]
             if other == NOTHING:
                 break
-            if other == target or m.steps[other]:
+            if steps[other] or other == target:
                 continue
-            m.steps[other] = length
-            m.queue[m.walked] = other
+            steps[other] = length
+            queue[m.walked] = other
             m.walked += 1
-            if can_attack(box, s, seat, other, target):
-                leader = s.occupant[other] % LEADERS
+            if occupant[other] != NOTHING and can_attack(box, s, seat, other, target):
+                leader = occupant[other] % LEADERS
                 if length * price_of(box, leader) < lowest:
                     best, lowest = leader, length * price_of(box, leader)
+                    m.reach = farthest(box, s, seat, country, lowest - 1)
     return best
 
 
@@ -140,18 +149,12 @@ def can_attack(box: Box, s: State, seat: int, start: int, target: int) -> bool:
 @rule
 def note_walls(box: Box, s: State, m: Mind) -> None:
     """K-L3, K-L4, K-L5: what stops leaders at each point: anyone's, or all but the agent's own."""
+    walls, occupant, question = m.walls, s.occupant, box.question
     for point in range(POINTS):
-        barred = s.occupant[point] != NOTHING or is_question(box, point)
-        m.walls[point] = FOR_ALL if barred else 0
+        walls[point] = FOR_ALL if question[point] or occupant[point] != NOTHING else 0
     for seat in range(box.seats):
         if s.power[seat].agent != NOTHING:
             m.walls[s.power[seat].agent] |= 1 << seat
-
-
-@rule
-def stops(m: Mind, seat: int, point: int) -> bool:
-    """Whether a power's leader cannot go past a point."""
-    return m.walls[point] & ~(1 << seat) != 0
 
 
 @rule
@@ -164,9 +167,9 @@ def earns(box: Box, s: State, seat: int) -> int:
                 return income(box, s, seat)
     total = 0
     for country in range(COUNTRIES):
-        if is_port(box, country):
-            pairs = min(s.power[seat].tankers[PORTS + country], box.derricks[country])
-            total += pairs * rate_of(box, s, seat, country)
+        tankers = s.power[seat].tankers[PORTS + country]
+        if tankers and is_port(box, country):
+            total += min(tankers, box.derricks[country]) * rate_of(box, s, seat, country)
     return total
 
 

@@ -10,7 +10,7 @@ from nations.games.game_of_nations.phases.elimination import worth as score
 from nations.games.game_of_nations.phases.flow import waits_for_chance
 from nations.games.game_of_nations.skill.mind import Feature
 from nations.games.game_of_nations.state import COUNTRIES, NOTHING, POINTS, Phase, tankers_of
-from nations.mind.thinker import Sight
+from nations.mind.sight import Sight
 from nations.mind.told import Because
 
 NOTICED = 0.1

@@ -16,7 +16,8 @@ from nations.games.game_of_nations.state import SEATS, Box, Phase, State
 from nations.mind.looking import ROOT, Branch, think
 from nations.mind.school import School
 from nations.mind.taught import Taught, teach_array, write
-from nations.mind.thinker import HOOKS, SETTING, edges_for
+from nations.mind.thinker import HOOKS
+from nations.mind.thought import SETTING, edges_for
 from nations.mind.tree import Node, Tree
 from nations.record import Record, Rows, bound, rule
 

@@ -10,6 +10,7 @@ from nations.games.nations_dice.skill.policy import best_move, weigh_by
 from nations.games.nations_dice.skill.standing import chance_to_win
 from nations.games.nations_dice.skill.weights import POLICY, STANDING
 from nations.games.nations_dice.state import COLOURS, SEATS, Box, Phase, State, seat_at_turn
+from nations.generator import Generator
 from nations.record import Floats, rule
 
 TIMES = (31, 61, 61, 61)
@@ -30,7 +31,7 @@ def purpose_of(s: State) -> int:
 
 
 @rule
-def policy_move(box: Box, states: Any, minds: Any) -> int:
+def policy_move(box: Box, states: Any, minds: Any, g: Generator) -> int:  # noqa: ARG001 - as all are called
     """The policy's move."""
     weigh_by(minds[0], POLICY[box.seats - 1][states[0].age])
     return best_move(box, states[0], minds[0])
