@@ -9,8 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nations.generator import Generator, next_word, seed
-from nations.loops import Ticket, end, fetch_next, forget, open_one, pass_on, show, to_decision
-from nations.record import Floats, Row, rule
+from nations.loops import (
+    Ticket,
+    end,
+    fetch_next,
+    forget,
+    open_one,
+    pass_on,
+    show,
+    to_decision,
+    who_decides,
+)
+from nations.record import Apart, Floats, Row, rule
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in, and the game itself.
@@ -20,15 +30,13 @@ if TYPE_CHECKING:
 
 
 @rule
-def viewer(ticket: Ticket, seat: int) -> int:
-    """Who looks at a game: a seat, or (below nought) the game's own, else who decides."""
-    if seat >= 0:
-        return seat
-    return ticket.mine if ticket.mine >= 0 else max(0, ticket.seat)
+def viewer(ticket: Ticket, decides: int) -> int:
+    """Who looks at a game: its own seat, else who decides."""
+    return ticket.mine if ticket.mine >= 0 else max(0, decides)
 
 
 @rule
-def look(box: Any, scale: Floats, s: Any, seat: int, draft: Row, row: Floats) -> None:
+def look(box: Any, scale: Floats, s: Any, seat: int, draft: Apart, row: Apart) -> None:
     """Writes what a seat sees of a game, every number between -1 and 1.
 
     It is drafted in whole numbers, always at the same place, which a processor keeps near; the row
@@ -38,10 +46,8 @@ def look(box: Any, scale: Floats, s: Any, seat: int, draft: Row, row: Floats) ->
         draft[number] = 0
     observe(box, s, seat, draft)
     for number in range(len(row)):
-        row[number] = draft[number]
-        row[number] = row[number] * scale[number]
-        row[number] = 1 if row[number] > 1 else row[number]
-        row[number] = -1 if row[number] < -1 else row[number]
+        part = draft[number] * scale[number]
+        row[number] = 1 if part > 1 else -1 if part < -1 else part
 
 
 @rule
@@ -49,16 +55,18 @@ def observe_all(
     box: Any,
     states: Any,
     tickets: Any,
+    seats: Row,
     scale: Floats,
     draft: Any,
     chosen: Row,
     seat: int,
     rows: Any,
 ) -> None:
-    """Writes what a seat sees of each chosen game."""
+    """Writes what a seat (below nought: `viewer`) sees of each chosen game."""
     for place in range(len(chosen)):
         at = chosen[place]
-        look(box, scale, states[at], viewer(tickets[at], seat), draft[0], rows[at])
+        looking = seat if seat >= 0 else viewer(tickets[at], seats[at])
+        look(box, scale, states[at], looking, draft[0], rows[at])
 
 
 @rule
@@ -67,6 +75,7 @@ def step_and_observe_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     scale: Floats,
@@ -82,7 +91,8 @@ def step_and_observe_all(
         if not is_over(s):
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
-        look(box, scale, s, viewer(tickets[at], -1), draft[0], rows[at])
+            seats[at] = who_decides(s)
+        look(box, scale, s, viewer(tickets[at], seats[at]), draft[0], rows[at])
     return stopped
 
 
@@ -92,6 +102,7 @@ def open_and_observe_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     scale: Floats,
@@ -105,7 +116,8 @@ def open_and_observe_all(
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
-        look(box, scale, s, viewer(ticket, -1), draft[0], rows[at])
+        seats[at] = who_decides(s)
+        look(box, scale, s, viewer(ticket, seats[at]), draft[0], rows[at])
     return stopped
 
 
@@ -115,12 +127,14 @@ def go_on_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     scale: Floats,
     draft: Any,
     fresh: Any,
     finals: Any,
+    ended: Row,
     moves: Row,
     rows: Any,
     shown: Any,
@@ -137,12 +151,13 @@ def go_on_all(
         else:
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], ticket, masks[at], rewards[at])
-        ticket.ended = 1 if is_over(s) else 0
-        if ticket.ended:
+        ended[at] = 1 if is_over(s) else 0
+        if ended[at]:
             look(box, scale, s, viewer(ticket, -1), draft[0], finals[at])
             states[at] = fresh[0]
             stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
-        look(box, scale, states[at], viewer(ticket, -1), draft[0], rows[at])
+        seats[at] = who_decides(states[at])
+        look(box, scale, states[at], viewer(ticket, seats[at]), draft[0], rows[at])
         for number in range(len(masks[at])):
             shown[at][number] = masks[at][number]
     return stopped
@@ -156,5 +171,5 @@ def begin_anew(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row) -> int
     ticket.seed = (high << 32) + next_word(g)
     seed(g, ticket.seed)
     went = pass_on(box, s, g, ticket.mine)
-    ticket.seat = show(s, mask)
+    show(s, mask)
     return 0 if went else 1

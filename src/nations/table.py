@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from nations.arrays import Crew, Policy, kernel_loop, policy_given, whole, zeros
+from nations.arrays import Policy, kernel_loop, policy_given, whole, zeros
+from nations.crew import Crew
 from nations.errors import BadBatch
 from nations.generator import Generator
 from nations.holding import Holding, read_only
@@ -34,7 +35,9 @@ from nations.observation import Observable, scale
 from nations.record import Record, dtype, from_array, to_array
 from nations.shelf import Kept, read, rows_of, write
 
-KEPT = ("_states", "_masks", "_rewards", "_generators", "_tickets", "_refused")
+KEPT = (
+    "_states", "_masks", "_rewards", "_generators", "_tickets", "_seats", "_ended", "_refused",
+)  # fmt: skip
 SEEN = ("_drafts", "_finals")
 """The arrays of a table, and those for what is seen."""
 
@@ -75,6 +78,8 @@ class Table(Holding):
         self._generators = zeros(games, dtype(Generator))
         self._tickets = zeros(games, dtype(Ticket))
         self._tickets["mine"] = seats_given(mine, games, self._players)
+        self._seats = zeros(games, np.int32)
+        self._ended = zeros(games, np.int8)
         self._refused = zeros(games, np.int64)
         self._lay_out()
         self.reset()
@@ -93,10 +98,11 @@ class Table(Holding):
     def _lay_out(self) -> None:
         """Tells the loops where the arrays lie, which is where they stay."""
         box, every = self._box[0], np.arange(len(self))
-        games = (self._states, self._generators, self._tickets, self._masks, self._rewards)
+        told = (self._seats, self._masks, self._rewards)
+        games = (self._states, self._generators, self._tickets, *told)
         self._every, self._parts = every, self._crew.parts(len(self))
         self._begin = self._open.given(box, *games)
-        self._refuse = self._refuses.given(self._tickets, self._masks)
+        self._refuse = self._refuses.given(self._seats, self._masks)
         self._play = [
             self._step.given(box, *(array[part] for array in games)) for part in self._parts
         ]
@@ -109,12 +115,15 @@ class Table(Holding):
         own = [tuple(array[part] for array in games) for part in self._parts]
         parts = list(zip(self._parts, own, drafts, strict=True))
         self._look = [
-            self._observe.given(box, self._states, self._tickets, scale, one) for one in drafts
+            self._observe.given(box, self._states, self._tickets, self._seats, scale, one)
+            for one in drafts
         ]
         self._begin_on = [self._open_on.given(box, *games, scale, one) for one in drafts]
         self._play_on = [self._step_on.given(box, *own, scale, one) for _, own, one in parts]
         self._go_on = [
-            self._go.given(box, *own, scale, one, self._fresh, self._finals[part])
+            self._go.given(
+                box, *own, scale, one, self._fresh, self._finals[part], self._ended[part]
+            )
             for part, own, one in parts
         ]
 
@@ -190,6 +199,7 @@ class Table(Holding):
 
     def _start(self, chosen: Array, rows: Array | None = None) -> None:
         """Brings games from where they are to their first decision."""
+        self._ended[chosen] = 0
         parts = self._crew.parts(len(chosen))
         if rows is None:
             works = [partial(self._begin, chosen[part]) for part in parts]

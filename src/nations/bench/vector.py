@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from nations.arrays import Crew
 from nations.bench.contest import Played, Work
 from nations.bench.own import USUAL_SEATS
+from nations.crew import Crew
 
 GAMES, OURS = 1024, 4096
 """Games of a batch: of others, and of ours, which gain by more (`bench/batch_sizes.py`)."""

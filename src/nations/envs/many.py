@@ -83,6 +83,8 @@ class Many(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._mine, self._none = mine, np.zeros(0, np.int64)
+        self._every = np.ones(games, bool)
+        self._every.flags.writeable = False
         self._drawn = self._none
         self._rows = Spare((games, size(made.features)), np.float32)
         self._masks = Spare(self._table.masks.shape, np.int8)
@@ -120,9 +122,9 @@ class Many(VectorEnv[Array, Array, Array]):
         movers = table.seats.copy() if self._mine is None else self._mine
         seen, masks = self._rows.free(), self._masks.free()
         illegal = self._play(numbers, seen, masks)
-        ended, rewards = table.ended, np.zeros(self.num_envs, np.float32)
+        ended, rewards = table.ended.copy(), np.zeros(self.num_envs, np.float32)
         ended[illegal] = True
-        which = np.flatnonzero(ended)
+        which = ended.nonzero()[0]
         infos: dict[str, Any] = {}
         if len(which):
             rewards[which] = REWARDS[self._reward](table)[which, movers[which]]
@@ -148,10 +150,10 @@ class Many(VectorEnv[Array, Array, Array]):
     ) -> dict[str, Any]:
         """What is told of games that have ended."""
         final, wrong = np.empty(self.num_envs, object), np.zeros(self.num_envs, bool)
-        for at, row in zip(which.tolist(), self._table.finals.take(which, 0), strict=True):
-            final[at] = row
-        scores = np.zeros(self._table.scores.shape, np.int32)
-        scores[which] = self._table.scores[which]
+        final[which] = [*self._table.finals.take(which, 0)]
+        points = self._table.scores
+        scores = np.zeros(points.shape, np.int32)
+        scores[which] = points[which]
         if len(illegal):
             wrong[illegal] = True
             self._stop(wrong & ~self._table.ended, final, seen, masks)
@@ -166,18 +168,16 @@ class Many(VectorEnv[Array, Array, Array]):
     def _stop(self, stopped: Array, final: Array, seen: Array, masks: Array) -> None:
         """Games that would go on, but for a move that is not legal, begin anew."""
         which = np.flatnonzero(stopped)
-        for at in which.tolist():
-            final[at] = seen[at].copy()
+        final[which] = [*seen.take(which, 0)]
         self._table.reset(which, self._draw(len(which)), seen)
         masks[which] = self._table.masks[which]
 
     def _infos(self, masks: Array) -> dict[str, Any]:
-        every = np.ones(self.num_envs, bool)
         return {
             "action_mask": masks,
-            "_action_mask": every,
+            "_action_mask": self._every,
             "seat": self._table.seats.copy(),
-            "_seat": every,
+            "_seat": self._every,
         }
 
     def close_extras(self, **_: Any) -> None:
