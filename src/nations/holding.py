@@ -19,6 +19,7 @@ class Holding:
     _tickets: Array
     _seats: Array
     _ended: Array
+    _paid: Array
     _players: int
 
     def __len__(self) -> int:
@@ -69,6 +70,12 @@ class Holding:
     def ended(self) -> Array:
         """Which games ended in the last step, where they begin anew (`Table.go_on`)."""
         return read_only(self._ended.view(bool))
+
+    @property
+    def paid(self) -> Array:
+        """What who moved, or the game's own seat, got at an end in the last step (`Table.go_on`):
+        0 where none was."""
+        return read_only(self._paid)
 
 
 def read_only(array: Array) -> Array:

@@ -29,6 +29,12 @@ if TYPE_CHECKING:
     def observe(box: Any, s: Any, seat: int, row: Row) -> None: ...
 
 
+PAYMENTS = ("share", "score", "margin")
+"""What a seat may get at the end."""
+SHARE, SCORE, MARGIN = range(3)
+"""Their numbers."""
+
+
 @rule
 def viewer(ticket: Ticket, decides: int) -> int:
     """Who looks at a game: its own seat, else who decides."""
@@ -135,15 +141,19 @@ def go_on_all(
     fresh: Any,
     finals: Any,
     ended: Row,
+    paid: Floats,
+    pays: int,
     moves: Row,
     rows: Any,
     shown: Any,
 ) -> int:
     """As `step_and_observe_all`; what ends begins anew, and its end is seen in `finals`. Points and
-    rewards are those of the game that ended. The masks are written into `shown` too."""
+    rewards are those of the game that ended, and what its mover gets is `paid`. The masks are
+    written into `shown` too."""
     stopped = 0
     for at in range(len(states)):
         s, ticket = states[at], tickets[at]
+        mover = viewer(ticket, seats[at])
         fetch_next(states, generators, tickets, at)
         forget(ticket, rewards[at])
         if is_over(s):  # it had ended before anybody was asked
@@ -152,7 +162,9 @@ def go_on_all(
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], ticket, masks[at], rewards[at])
         ended[at] = 1 if is_over(s) else 0
+        paid[at] = 0
         if ended[at]:
+            paid[at] = payment(pays, ticket, rewards[at], mover, box.seats)
             look(box, scale, s, viewer(ticket, -1), draft[0], finals[at])
             states[at] = fresh[0]
             stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
@@ -161,6 +173,21 @@ def go_on_all(
         for number in range(len(masks[at])):
             shown[at][number] = masks[at][number]
     return stopped
+
+
+@rule
+def payment(pays: int, ticket: Ticket, reward: Floats, seat: int, seats: int) -> float:
+    """What a seat gets at the end: its share of the win, its points, or how far it is ahead of the
+    best of the others (alone: its points)."""
+    if pays == SHARE:
+        return reward[seat]
+    ahead_of = 0
+    if pays == MARGIN and seats > 1:
+        ahead_of = ticket.scores[(seat + 1) % seats]
+        for other in range(seats):
+            if other != seat:
+                ahead_of = max(ahead_of, ticket.scores[other])
+    return 1.0 * (ticket.scores[seat] - ahead_of)
 
 
 @rule
