@@ -72,7 +72,6 @@ class Many(VectorEnv[Array, Array, Array]):
     ) -> None:
         made = rules(game, seats, options)
         games = check_number("games", games, 1, MOST_GAMES)
-        self._alone = opponents is None
         mine = None if opponents is None else np.arange(games) % seats
         others = None if opponents is None else policy(made, opponents)
         pays = check_reward(reward)
