@@ -75,17 +75,15 @@ def test_who_interrupts_is_heard_when_the_work_is_done() -> None:
 
 
 def test_threads_end_with_their_crew() -> None:
-    before = threading.active_count()
-    crew = Crew(4)
+    before, crew = {*threading.enumerate()}, Crew(4)
     crew.each([where] * 4)
-    assert threading.active_count() == before + 3
+    own = {*threading.enumerate()} - before
+    assert len(own) == 3
     del crew
     gc.collect()
-    for _ in range(600):
-        if threading.active_count() == before:
-            break
-        sleep(0.1)
-    assert threading.active_count() == before
+    for thread in own:
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 @pytest.mark.skipif(
