@@ -32,6 +32,7 @@ from nations.arrays import Policy
 from nations.batch import Playouts, Table
 from nations.counting import Counted
 from nations.errors import BadBatch
+from nations.looks import PAYMENTS
 from nations.record import fields
 from nations.registry import load
 from nations.table import KEPT, SEEN
@@ -96,6 +97,7 @@ class Siege:
             rng.randrange(2**31),
             mine=mine,
             others=rng.choice(policies),
+            pays=rng.choice(PAYMENTS),
             threads=rng.choice((1, 1, 2)),
             bounds=not self.pages_only and rng.random() < 0.5,
         )
@@ -123,8 +125,8 @@ class Siege:
     def kept(self) -> list[Any]:
         """All that a table consists of."""
         table: Any = self.table
-        rows = (table._states, table._generators, table._tickets, table._masks, table._rewards)
-        return [*(row.tobytes() for row in rows), table._next_seed]
+        names = (name for name in KEPT if name != "_refused")  # which says why
+        return [*(getattr(table, name).tobytes() for name in names), table._next_seed]
 
     def expect(
         self, what: str, act: Callable[..., object], allowed: bool | None, *given: Any
@@ -255,7 +257,7 @@ class Siege:
 
     def scribble(self) -> None:
         """What a table shows, nobody else writes."""
-        for name in ("states", "masks", "rewards"):
+        for name in ("states", "masks", "rewards", "scores", "seats", "ended", "paid", "finals"):
             try:
                 getattr(self.table, name)[...] = 1
             except ValueError:

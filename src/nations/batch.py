@@ -11,8 +11,9 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from nations.arrays import BLOCK, kernel_loop, policy_given, threads_given, whole, zeros
+from nations.arrays import BLOCK, kernel_loop, policy_given, whole, zeros
 from nations.arrays import Policy as Policy
+from nations.crew import threads_given
 from nations.errors import BadBatch as BadBatch
 from nations.generator import Generator
 from nations.intake import MOST_GAMES, MOST_SEED, Array, check_number, kernel_game, state_given

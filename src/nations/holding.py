@@ -17,6 +17,9 @@ class Holding:
     _rewards: Array
     _generators: Array
     _tickets: Array
+    _seats: Array
+    _ended: Array
+    _paid: Array
     _players: int
 
     def __len__(self) -> int:
@@ -55,19 +58,24 @@ class Holding:
     @property
     def seats(self) -> Array:
         """Who decides in each game, or -1."""
-        return read_only(self._tickets["seat"])
+        return read_only(self._seats)
 
     @property
     def over(self) -> Array:
         """Which games are over."""
-        over: Array = self._tickets["seat"] < 0
+        over: Array = self._seats < 0
         return over
 
     @property
     def ended(self) -> Array:
         """Which games ended in the last step, where they begin anew (`Table.go_on`)."""
-        ended: Array = self._tickets["ended"] != 0
-        return ended
+        return read_only(self._ended.view(bool))
+
+    @property
+    def paid(self) -> Array:
+        """What who moved, or the game's own seat, got at an end in the last step (`Table.go_on`):
+        0 where none was."""
+        return read_only(self._paid)
 
 
 def read_only(array: Array) -> Array:

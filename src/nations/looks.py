@@ -9,8 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nations.generator import Generator, next_word, seed
-from nations.loops import Ticket, end, fetch_next, forget, open_one, pass_on, show, to_decision
-from nations.record import Floats, Row, rule
+from nations.loops import (
+    Ticket,
+    end,
+    fetch_next,
+    forget,
+    open_one,
+    pass_on,
+    show,
+    to_decision,
+    who_decides,
+)
+from nations.record import Apart, Floats, Row, rule
 
 if TYPE_CHECKING:
     # What the kernel of a game fills in, and the game itself.
@@ -19,16 +29,20 @@ if TYPE_CHECKING:
     def observe(box: Any, s: Any, seat: int, row: Row) -> None: ...
 
 
-@rule
-def viewer(ticket: Ticket, seat: int) -> int:
-    """Who looks at a game: a seat, or (below nought) the game's own, else who decides."""
-    if seat >= 0:
-        return seat
-    return ticket.mine if ticket.mine >= 0 else max(0, ticket.seat)
+PAYMENTS = ("share", "score", "margin")
+"""What a seat may get at the end."""
+SHARE, SCORE, MARGIN = range(3)
+"""Their numbers."""
 
 
 @rule
-def look(box: Any, scale: Floats, s: Any, seat: int, draft: Row, row: Floats) -> None:
+def viewer(ticket: Ticket, decides: int) -> int:
+    """Who looks at a game: its own seat, else who decides."""
+    return ticket.mine if ticket.mine >= 0 else max(0, decides)
+
+
+@rule
+def look(box: Any, scale: Floats, s: Any, seat: int, draft: Apart, row: Apart) -> None:
     """Writes what a seat sees of a game, every number between -1 and 1.
 
     It is drafted in whole numbers, always at the same place, which a processor keeps near; the row
@@ -38,10 +52,8 @@ def look(box: Any, scale: Floats, s: Any, seat: int, draft: Row, row: Floats) ->
         draft[number] = 0
     observe(box, s, seat, draft)
     for number in range(len(row)):
-        row[number] = draft[number]
-        row[number] = row[number] * scale[number]
-        row[number] = 1 if row[number] > 1 else row[number]
-        row[number] = -1 if row[number] < -1 else row[number]
+        part = draft[number] * scale[number]
+        row[number] = 1 if part > 1 else -1 if part < -1 else part
 
 
 @rule
@@ -49,16 +61,18 @@ def observe_all(
     box: Any,
     states: Any,
     tickets: Any,
+    seats: Row,
     scale: Floats,
     draft: Any,
     chosen: Row,
     seat: int,
     rows: Any,
 ) -> None:
-    """Writes what a seat sees of each chosen game."""
+    """Writes what a seat (below nought: `viewer`) sees of each chosen game."""
     for place in range(len(chosen)):
         at = chosen[place]
-        look(box, scale, states[at], viewer(tickets[at], seat), draft[0], rows[at])
+        looking = seat if seat >= 0 else viewer(tickets[at], seats[at])
+        look(box, scale, states[at], looking, draft[0], rows[at])
 
 
 @rule
@@ -67,6 +81,7 @@ def step_and_observe_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     scale: Floats,
@@ -82,7 +97,8 @@ def step_and_observe_all(
         if not is_over(s):
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
-        look(box, scale, s, viewer(tickets[at], -1), draft[0], rows[at])
+            seats[at] = who_decides(s)
+        look(box, scale, s, viewer(tickets[at], seats[at]), draft[0], rows[at])
     return stopped
 
 
@@ -92,6 +108,7 @@ def open_and_observe_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     scale: Floats,
@@ -105,7 +122,8 @@ def open_and_observe_all(
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
-        look(box, scale, s, viewer(ticket, -1), draft[0], rows[at])
+        seats[at] = who_decides(s)
+        look(box, scale, s, viewer(ticket, seats[at]), draft[0], rows[at])
     return stopped
 
 
@@ -115,21 +133,27 @@ def go_on_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     scale: Floats,
     draft: Any,
     fresh: Any,
     finals: Any,
+    ended: Row,
+    paid: Floats,
+    pays: int,
     moves: Row,
     rows: Any,
     shown: Any,
 ) -> int:
     """As `step_and_observe_all`; what ends begins anew, and its end is seen in `finals`. Points and
-    rewards are those of the game that ended. The masks are written into `shown` too."""
+    rewards are those of the game that ended, and what its mover gets is `paid`. The masks are
+    written into `shown` too."""
     stopped = 0
     for at in range(len(states)):
         s, ticket = states[at], tickets[at]
+        mover = viewer(ticket, seats[at])
         fetch_next(states, generators, tickets, at)
         forget(ticket, rewards[at])
         if is_over(s):  # it had ended before anybody was asked
@@ -137,15 +161,33 @@ def go_on_all(
         else:
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], ticket, masks[at], rewards[at])
-        ticket.ended = 1 if is_over(s) else 0
-        if ticket.ended:
+        ended[at] = 1 if is_over(s) else 0
+        paid[at] = 0
+        if ended[at]:
+            paid[at] = payment(pays, ticket, rewards[at], mover, box.seats)
             look(box, scale, s, viewer(ticket, -1), draft[0], finals[at])
             states[at] = fresh[0]
             stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
-        look(box, scale, states[at], viewer(ticket, -1), draft[0], rows[at])
+        seats[at] = who_decides(states[at])
+        look(box, scale, states[at], viewer(ticket, seats[at]), draft[0], rows[at])
         for number in range(len(masks[at])):
             shown[at][number] = masks[at][number]
     return stopped
+
+
+@rule
+def payment(pays: int, ticket: Ticket, reward: Floats, seat: int, seats: int) -> float:
+    """What a seat gets at the end: its share of the win, its points, or how far it is ahead of the
+    best of the others (alone: its points)."""
+    if pays == SHARE:
+        return reward[seat]
+    ahead_of = 0
+    if pays == MARGIN and seats > 1:
+        ahead_of = ticket.scores[(seat + 1) % seats]
+        for other in range(seats):
+            if other != seat:
+                ahead_of = max(ahead_of, ticket.scores[other])
+    return 1.0 * (ticket.scores[seat] - ahead_of)
 
 
 @rule
@@ -156,5 +198,5 @@ def begin_anew(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row) -> int
     ticket.seed = (high << 32) + next_word(g)
     seed(g, ticket.seed)
     went = pass_on(box, s, g, ticket.mine)
-    ticket.seat = show(s, mask)
+    show(s, mask)
     return 0 if went else 1

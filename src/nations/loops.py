@@ -38,15 +38,11 @@ class Result(Record):
 
 class Ticket(Record):
     """What is noted of a game beside its state: the seed that it began from, whose decisions are
-    asked for (below nought: everybody's), who decides now (-1: it is over), whether it has just
-    ended and begun anew, and how it ended."""
+    asked for (below nought: everybody's), and the points at its end."""
 
     seed: i64
     mine: i32
-    seat: i32
-    ended: i32
     scores: Annotated[Row, SEATS]
-    wins: Annotated[Row, SEATS]
 
 
 choose = random_move
@@ -100,8 +96,14 @@ def deal(box: Any, s: Any, g: Generator) -> None:
 
 
 @rule
-def show(s: Any, mask: Row) -> int:
-    """Writes the legal moves into a mask; returns who decides, or -1 at the end."""
+def who_decides(s: Any) -> int:
+    """Who decides now, or -1 at the end."""
+    return -1 if is_over(s) else decider(s)
+
+
+@rule
+def show(s: Any, mask: Row) -> None:
+    """Writes the legal moves into a mask."""
     for number in range(len(mask)):
         mask[number] = 0
     for at in range(len(s.moves)):
@@ -109,7 +111,6 @@ def show(s: Any, mask: Row) -> int:
         while word:
             mask[at * WORD + lowest(word)] = 1
             word &= word - 1
-    return -1 if is_over(s) else decider(s)
 
 
 @rule
@@ -132,6 +133,7 @@ def open_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     chosen: Row,
@@ -143,6 +145,7 @@ def open_all(
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
+        seats[at] = who_decides(s)
     return stopped
 
 
@@ -150,7 +153,6 @@ def open_all(
 def open_one(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row, reward: Floats) -> int:
     """Brings a game to its first decision, from its seed; returns 1 as `to_decision` does."""
     seed(g, ticket.seed)
-    ticket.ended = 0
     forget(ticket, reward)
     return to_decision(box, s, g, ticket, mask, reward)
 
@@ -160,16 +162,15 @@ def forget(ticket: Ticket, reward: Floats) -> None:
     """Nothing is noted of an end."""
     for seat in range(SEATS):
         ticket.scores[seat] = 0
-        ticket.wins[seat] = 0
         reward[seat] = 0
 
 
 @rule
 def to_decision(box: Any, s: Any, g: Generator, ticket: Ticket, mask: Row, reward: Floats) -> int:
-    """Goes on to the next decision, and notes who decides what there, or the end; returns 1 where a
-    move was chosen that is not legal, else 0."""
+    """Goes on to the next decision, and notes what can be decided there, or the end; returns 1
+    where a move was chosen that is not legal, else 0."""
     went = pass_on(box, s, g, ticket.mine)
-    ticket.seat = show(s, mask)
+    show(s, mask)
     if is_over(s):
         end(box, s, ticket, reward)
     return 0 if went else 1
@@ -181,10 +182,11 @@ def end(box: Any, s: Any, ticket: Ticket, reward: Floats) -> None:
     winners = 0
     for seat in range(box.seats):
         ticket.scores[seat] = score(box, s, seat)
-        ticket.wins[seat] = 1 if wins(box, s, seat) else 0
-        winners += ticket.wins[seat]
+        won = 1 if wins(box, s, seat) else 0
+        reward[seat] = won
+        winners += won
     for seat in range(box.seats):
-        reward[seat] = ticket.wins[seat] / max(1, winners)
+        reward[seat] = reward[seat] / max(1, winners)
 
 
 @rule
@@ -198,12 +200,12 @@ def fetch_next(states: Any, generators: Any, tickets: Any, at: int) -> None:
 
 
 @rule
-def refuse_all(tickets: Any, masks: Any, moves: Row, refused: Row) -> int:
+def refuse_all(seats: Row, masks: Any, moves: Row, refused: Row) -> int:
     """Notes the games that go on and have no such move; returns how many there are."""
     count = 0
-    for at in range(len(tickets)):
+    for at in range(len(seats)):
         mask, number = masks[at], moves[at]
-        if (number < 0 or number >= len(mask) or mask[number] == 0) and tickets[at].seat >= 0:
+        if (number < 0 or number >= len(mask) or mask[number] == 0) and seats[at] >= 0:
             refused[count] = at
             count += 1
     return count
@@ -215,6 +217,7 @@ def step_all(
     states: Any,
     generators: Any,
     tickets: Any,
+    seats: Row,
     masks: Any,
     rewards: Any,
     moves: Row,
@@ -228,4 +231,5 @@ def step_all(
         if not is_over(s):
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
+            seats[at] = who_decides(s)
     return stopped

@@ -63,6 +63,17 @@ class Floats(Protocol):
     def __len__(self) -> int: ...
 
 
+class Apart(Protocol):
+    """Numbers side by side that nothing else which a rule is given reaches: compiled, what was read
+    elsewhere need not be read again after they are written. Who calls the rule sees to it."""
+
+    def __getitem__(self, at: int, /) -> Any: ...
+
+    def __setitem__(self, at: int, value: float, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+
 class Rows(Protocol[T_co]):
     """Records side by side: each can be changed, none can be replaced."""
 

@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from nations.arrays import Crew, Policy, kernel_loop, policy_given, whole, zeros
+from nations.arrays import Policy, kernel_loop, policy_given, whole, zeros
+from nations.crew import Crew
 from nations.errors import BadBatch
 from nations.generator import Generator
 from nations.holding import Holding, read_only
@@ -27,14 +28,31 @@ from nations.intake import (
     state_given,
 )
 from nations.kernel import KernelGame
-from nations.looks import go_on_all, observe_all, open_and_observe_all, step_and_observe_all
+from nations.looks import (
+    PAYMENTS,
+    go_on_all,
+    observe_all,
+    open_and_observe_all,
+    step_and_observe_all,
+)
 from nations.loops import SEATS, Ticket, open_all, refuse_all, step_all
 from nations.numbers import np
 from nations.observation import Observable, scale
 from nations.record import Record, dtype, from_array, to_array
 from nations.shelf import Kept, read, rows_of, write
 
-KEPT = ("_states", "_masks", "_rewards", "_generators", "_tickets", "_refused")
+
+def payment_given(pays: str) -> int:
+    """The number of what is paid at an end. Raises BadBatch for what is none."""
+    if pays not in PAYMENTS:
+        raise BadBatch(f"pays: one of {', '.join(PAYMENTS)} is expected; {pays!r} came")
+    return PAYMENTS.index(pays)
+
+
+KEPT = (
+    "_states", "_masks", "_rewards", "_generators", "_tickets", "_seats", "_ended", "_paid",
+    "_refused",
+)  # fmt: skip
 SEEN = ("_drafts", "_finals")
 """The arrays of a table, and those for what is seen."""
 
@@ -48,8 +66,9 @@ class Table(Holding):
     overwrites them.
 
     With `mine`, a seat or one for each game, only that seat's decisions are asked for; the others
-    play by `others`, a policy (see `nations.batch.Playouts`), at random if there is none. `threads`
-    share the work, 0 means all cores: the games are the same, however many there are.
+    play by `others`, a policy (see `nations.batch.Playouts`), at random if there is none. `pays`
+    says what `paid` is: the mover's share of the win, its points (`score`), or its `margin`.
+    `threads` share the work, 0 means all cores: the games are the same, however many there are.
     """
 
     def __init__(
@@ -60,6 +79,7 @@ class Table(Holding):
         *,
         mine: int | Sequence[int] | Array | None = None,
         others: Policy | None = None,
+        pays: str = "share",
         threads: int = 1,
         bounds: bool = False,
     ) -> None:
@@ -67,7 +87,7 @@ class Table(Holding):
         games = check_number("games", games, 1, MOST_GAMES)
         self._next_seed = check_number("seed", seed, 0, MOST_SEED) << 32
         self._crew, self._door = Crew(threads), Door()
-        self._bounds, self._policy = bounds, others
+        self._bounds, self._policy, self._pays = bounds, others, payment_given(pays)
         self._make_loops()
         self._states = zeros(games, self._fresh.dtype)
         self._masks = zeros((games, game.move_count), np.int8)
@@ -75,6 +95,9 @@ class Table(Holding):
         self._generators = zeros(games, dtype(Generator))
         self._tickets = zeros(games, dtype(Ticket))
         self._tickets["mine"] = seats_given(mine, games, self._players)
+        self._seats = zeros(games, np.int32)
+        self._ended = zeros(games, np.int8)
+        self._paid = zeros(games, np.float32)
         self._refused = zeros(games, np.int64)
         self._lay_out()
         self.reset()
@@ -93,10 +116,11 @@ class Table(Holding):
     def _lay_out(self) -> None:
         """Tells the loops where the arrays lie, which is where they stay."""
         box, every = self._box[0], np.arange(len(self))
-        games = (self._states, self._generators, self._tickets, self._masks, self._rewards)
+        told = (self._seats, self._masks, self._rewards)
+        games = (self._states, self._generators, self._tickets, *told)
         self._every, self._parts = every, self._crew.parts(len(self))
         self._begin = self._open.given(box, *games)
-        self._refuse = self._refuses.given(self._tickets, self._masks)
+        self._refuse = self._refuses.given(self._seats, self._masks)
         self._play = [
             self._step.given(box, *(array[part] for array in games)) for part in self._parts
         ]
@@ -109,12 +133,23 @@ class Table(Holding):
         own = [tuple(array[part] for array in games) for part in self._parts]
         parts = list(zip(self._parts, own, drafts, strict=True))
         self._look = [
-            self._observe.given(box, self._states, self._tickets, scale, one) for one in drafts
+            self._observe.given(box, self._states, self._tickets, self._seats, scale, one)
+            for one in drafts
         ]
         self._begin_on = [self._open_on.given(box, *games, scale, one) for one in drafts]
         self._play_on = [self._step_on.given(box, *own, scale, one) for _, own, one in parts]
         self._go_on = [
-            self._go.given(box, *own, scale, one, self._fresh, self._finals[part])
+            self._go.given(
+                box,
+                *own,
+                scale,
+                one,
+                self._fresh,
+                self._finals[part],
+                self._ended[part],
+                self._paid[part],
+                self._pays,
+            )
             for part, own, one in parts
         ]
 
@@ -190,6 +225,8 @@ class Table(Holding):
 
     def _start(self, chosen: Array, rows: Array | None = None) -> None:
         """Brings games from where they are to their first decision."""
+        self._ended[chosen] = 0
+        self._paid[chosen] = 0
         parts = self._crew.parts(len(chosen))
         if rows is None:
             works = [partial(self._begin, chosen[part]) for part in parts]
@@ -330,7 +367,7 @@ class Table(Holding):
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: arrays and what the loops are made of."""
         with self._door:
-            names = (*KEPT, "_game", "_policy", "_bounds", "_next_seed")
+            names = (*KEPT, "_game", "_policy", "_pays", "_bounds", "_next_seed")
             return {name: getattr(self, name) for name in names} | {"threads": self._crew.threads}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

@@ -10,10 +10,10 @@ from time import process_time
 import pytest
 from click.testing import CliRunner
 
-from nations.arrays import Crew
 from nations.bench import peers, report, vector, yardstick
 from nations.bench.contest import Played, Work, contest, one_core
 from nations.cli import bench
+from nations.crew import Crew
 from nations.errors import NotInstalled, UnknownName
 
 

@@ -73,6 +73,8 @@ def test_a_move_that_is_not_legal_ends_its_game_alone() -> None:
     assert over.tolist() == [False, True, False]
     assert rewards.tolist() == [0, -1, 0]
     assert infos["final_info"]["illegal"].tolist() == [False, True, False]
+    assert infos["final_obs"][1].shape == many.single_observation_space.shape
+    assert infos["seat"].tolist() == many._table.seats.tolist(), "it has begun anew"
     _, rewards, over, _, _ = many.step(np.array([-1, 10_000, infos["action_mask"][2].argmax()]))
     assert over.tolist() == [True, True, False]
 

@@ -68,9 +68,9 @@ def test_openspiel_checks_a_game(game: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", ["dice", "kark"])
-def test_openspiels_own_search_plays(game: str) -> None:
-    loaded = pyspiel.load_game(f"nations_{game}(players=2)")
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_openspiels_own_search_plays(game: str, seats: int) -> None:
+    loaded = pyspiel.load_game(f"nations_{game}(players={seats})")
     state, chance = loaded.new_initial_state(), np.random.RandomState(3)
     rollouts = mcts.RandomRolloutEvaluator(1, chance)
     searches = mcts.MCTSBot(loaded, 1.4, 3, rollouts, random_state=chance)

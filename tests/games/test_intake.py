@@ -22,6 +22,7 @@ from nations.errors import BadBatch
 from nations.generator import Generator
 from nations.loops import deal
 from nations.record import bound, rule
+from nations.table import KEPT
 
 from .test_batch import SEED, game_for
 
@@ -40,7 +41,7 @@ def playouts() -> Playouts:
 
 def everything(batch: Table) -> list[bytes | int]:
     """All that a batch consists of."""
-    rows = (batch._states, batch._masks, batch._rewards, batch._tickets, batch._generators)
+    rows = (getattr(batch, name) for name in KEPT if name != "_refused")
     return [*(row.tobytes() for row in rows), batch._next_seed]
 
 

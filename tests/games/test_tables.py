@@ -51,6 +51,33 @@ def test_games_that_end_begin_anew_in_the_same_pass(
     assert all(one[1] == other[1] for one, other in zip(ends, again[3], strict=True))
 
 
+@pytest.mark.parametrize(
+    ("name", "seats", "mine"),
+    [("dice", 1, None), ("dice", 2, None), ("dice", 4, 2), ("kark", 3, None)],
+)
+@pytest.mark.parametrize("pays", ["share", "score", "margin"])
+def test_who_moved_is_paid_at_the_end(name: str, seats: int, mine: int | None, pays: str) -> None:
+    table = Table(game_for(name, seats), 6, 3, mine=mine, pays=pays, bounds=True)
+    chance, rows, masks = np.random.default_rng(2), table.observe(), table.masks.copy()
+    all_paid = {"share": "rewards", "score": "scores", "margin": "margins"}[pays]
+    ended = 0
+    for _ in range(300):
+        movers = table.seats.copy()
+        table.go_on(at_random(table, chance), rows, masks)
+        due = getattr(table, all_paid)[np.arange(6), movers]
+        assert np.array_equal(table.paid, np.where(table.ended, due, 0).astype(np.float32))
+        ended += int(table.ended.sum())
+    assert ended
+    table.reset()
+    assert not table.paid.any()
+    assert not table.ended.any()
+
+
+def test_nothing_else_is_paid() -> None:
+    with pytest.raises(BadBatch, match="pays: one of share, score, margin is expected"):
+        Table(game_for("dice", 2), 2, pays="gold")
+
+
 def test_an_end_is_what_a_step_and_a_look_would_show() -> None:
     """Up to its end a game goes as it does without beginning anew."""
     game, chance = game_for("dice", 2), np.random.default_rng(4)

@@ -13,7 +13,18 @@ from nations.native import reckoning, statements, translate, values
 from nations.native.errors import NotARule
 from nations.native.kinds import Struct, of_dtype
 from nations.native.twin import Twin
-from nations.record import Record, Row, Rows, compiled, dtype, from_array, i32, rule, to_array
+from nations.record import (
+    Apart,
+    Record,
+    Row,
+    Rows,
+    compiled,
+    dtype,
+    from_array,
+    i32,
+    rule,
+    to_array,
+)
 
 NUMBERS = [(0, 0), (1, 2), (-5, 3), (17, -4), (8, 8), (-9, -2), (1000, 7), (3, 0)]
 
@@ -50,6 +61,21 @@ def differs(f: Any, twin: Any) -> bool:
 @pytest.mark.parametrize("f", page.RULES, ids=lambda f: f.__name__)
 def test_compiled_as_plain(f: Any, bounds: bool) -> None:
     assert not differs(f, compiled(f, bounds=bounds))
+
+
+@rule
+def doubled(given: Row, into: Apart) -> None:
+    for at in range(len(into)):
+        into[at] = 2 * given[at]
+
+
+def test_of_what_lies_apart_c_is_told() -> None:
+    given, into = np.arange(9, dtype=np.int32), np.zeros(9, np.int32)
+    kinds = [translate.kind_of(given), translate.kind_of(into)]
+    text = translate.unit_of(doubled, kinds, "0")  # type: ignore[arg-type]  # a rule is a function
+    assert "int32_t *given, whole given__n, int32_t *restrict into" in text
+    compiled(doubled)(given, into)
+    assert into.tolist() == [2 * at for at in range(9)]
 
 
 # Planted faults: the page notices them

@@ -152,15 +152,25 @@ def test_what_is_missing_is_said_in_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("module", ["table", "batch", "arrays", "intake", "envs.board"])
-def test_a_module_that_needs_numpy_says_what_brings_it(module: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [
+        ("table", "strong"),
+        ("batch", "strong"),
+        ("arrays", "strong"),
+        ("intake", "strong"),
+        ("envs.board", "strong"),
+        ("envs.open_spiel", "envs"),
+    ],
+)
+def test_a_module_that_needs_numpy_says_what_brings_it(module: str, extra: str) -> None:
     """And whoever asks for an ImportError gets one."""
     tried = f"try:\n    import nations.{module}\nexcept ImportError as error:\n    print(error)"
     code = f"{REFUSED}\n{tried}"
     shown = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False
     )
-    sentence = "numpy is not installed: pip install 'nations-games[strong]' brings it\n"
+    sentence = f"numpy is not installed: pip install 'nations-games[{extra}]' brings it\n"
     assert (shown.stdout, shown.stderr) == (sentence, "")
 
 

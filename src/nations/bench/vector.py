@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from nations.arrays import Crew
 from nations.bench.contest import Played, Work
 from nations.bench.own import USUAL_SEATS
+from nations.crew import Crew
 
 GAMES, OURS = 1024, 4096
 """Games of a batch: of others, and of ours, which gain by more (`bench/batch_sizes.py`)."""
@@ -79,7 +79,7 @@ def stepping(play: Callable[[Any], Any], masks: Any, games: int) -> Work:
 
 
 def gain_of_threads(
-    game: str, threads: int, pairs: int = 100, games: int = OURS
+    game: str, threads: int, pairs: int = 300, games: int = OURS
 ) -> tuple[float, float]:
     """How many times as fast steps are with some threads as with one, in turns, by the best turn of
     each: by the clock, and by processor time, that of one thread against the longest of some.

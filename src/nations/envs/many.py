@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from nations.counting import Counted
-from nations.envs.board import REWARDS, Array, BadEnv, check_reward, rules
+from nations.envs.board import Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
 from nations.errors import BadBatch
 from nations.intake import MOST_GAMES, check_number, moves_given
@@ -72,17 +72,18 @@ class Many(VectorEnv[Array, Array, Array]):
     ) -> None:
         made = rules(game, seats, options)
         games = check_number("games", games, 1, MOST_GAMES)
-        self._reward = check_reward(reward)
-        self._alone = opponents is None
         mine = None if opponents is None else np.arange(games) % seats
         others = None if opponents is None else policy(made, opponents)
-        self._table = Table(made, games, mine=mine, others=others, threads=threads)
+        pays = check_reward(reward)
+        self._table = Table(made, games, mine=mine, others=others, pays=pays, threads=threads)
         self.num_envs = games
         self.single_observation_space = spaces.Box(-1, 1, (size(made.features),), np.float32)
         self.single_action_space = spaces.Discrete(made.move_count)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._mine, self._none = mine, np.zeros(0, np.int64)
+        self._none = np.zeros(0, np.int64)
+        self._every = np.ones(games, bool)
+        self._every.flags.writeable = False
         self._drawn = self._none
         self._rows = Spare((games, size(made.features)), np.float32)
         self._masks = Spare(self._table.masks.shape, np.int8)
@@ -116,25 +117,24 @@ class Many(VectorEnv[Array, Array, Array]):
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """A move in each game; what has ended has begun anew. Raises BadBatch, with nothing played,
         for what is not a whole number for each game."""
-        table, numbers = self._table, moves_given(actions, self.num_envs)
-        movers = table.seats.copy() if self._mine is None else self._mine
+        table = self._table
         seen, masks = self._rows.free(), self._masks.free()
-        illegal = self._play(numbers, seen, masks)
-        ended, rewards = table.ended, np.zeros(self.num_envs, np.float32)
-        ended[illegal] = True
-        which = np.flatnonzero(ended)
-        infos: dict[str, Any] = {}
+        illegal = self._play(actions, seen, masks)
+        ended, rewards = table.ended.copy(), table.paid.copy()
+        if len(illegal):
+            ended[illegal], rewards[illegal] = True, ILLEGAL
+        which = ended.nonzero()[0]
+        told: dict[str, Any] = {}
         if len(which):
-            rewards[which] = REWARDS[self._reward](table)[which, movers[which]]
-            rewards[illegal] = ILLEGAL
-            infos = self._ended(ended, which, illegal, seen, masks)
-        return seen, rewards, ended, np.zeros(self.num_envs, bool), infos | self._infos(masks)
+            told = self._ended(ended, which, illegal, seen, masks)
+        return seen, rewards, ended, np.zeros(self.num_envs, bool), self._infos(masks) | told
 
-    def _play(self, numbers: Array, seen: Array, masks: Array) -> Array:
+    def _play(self, actions: Any, seen: Array, masks: Array) -> Array:
         """Plays; where a move is not legal, any other. Returns the numbers of these games."""
         try:
-            self._table.go_on(numbers, seen, masks)
+            self._table.go_on(actions, seen, masks)
         except BadBatch:
+            numbers = moves_given(actions, self.num_envs)
             illegal = self._table.refused(numbers)
             if not len(illegal):
                 raise
@@ -148,13 +148,11 @@ class Many(VectorEnv[Array, Array, Array]):
     ) -> dict[str, Any]:
         """What is told of games that have ended."""
         final, wrong = np.empty(self.num_envs, object), np.zeros(self.num_envs, bool)
-        for at, row in zip(which.tolist(), self._table.finals.take(which, 0), strict=True):
-            final[at] = row
-        scores = np.zeros(self._table.scores.shape, np.int32)
-        scores[which] = self._table.scores[which]
+        final[which] = [*self._table.finals.take(which, 0)]
         if len(illegal):
             wrong[illegal] = True
             self._stop(wrong & ~self._table.ended, final, seen, masks)
+        scores = self._table.scores.copy()  # nought where nothing ended
         told = {"scores": scores, "_scores": ended, "illegal": wrong}
         return {
             "final_obs": final,
@@ -166,18 +164,16 @@ class Many(VectorEnv[Array, Array, Array]):
     def _stop(self, stopped: Array, final: Array, seen: Array, masks: Array) -> None:
         """Games that would go on, but for a move that is not legal, begin anew."""
         which = np.flatnonzero(stopped)
-        for at in which.tolist():
-            final[at] = seen[at].copy()
+        final[which] = [*seen.take(which, 0)]
         self._table.reset(which, self._draw(len(which)), seen)
         masks[which] = self._table.masks[which]
 
     def _infos(self, masks: Array) -> dict[str, Any]:
-        every = np.ones(self.num_envs, bool)
         return {
             "action_mask": masks,
-            "_action_mask": every,
+            "_action_mask": self._every,
             "seat": self._table.seats.copy(),
-            "_seat": every,
+            "_seat": self._every,
         }
 
     def close_extras(self, **_: Any) -> None:

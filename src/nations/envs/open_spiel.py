@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from nations.contract import Chance
-from nations.envs.board import rules
+from nations.errors import NotInstalled
 from nations.observation import places, size
 from nations.registry import load
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise NotInstalled(error.name or "open_spiel", "envs") from None
+from nations.envs.board import rules
 
 GAMES = {"nations_dice": "dice", "nations_kark": "kark"}
 PLAYERS = "players"

@@ -28,14 +28,22 @@ if TYPE_CHECKING:
     from nations.native.translate import Unit
 
 
-def declared(name: str, kind: Kind) -> str:
+APART = "Apart"
+"""How arguments are annotated that nothing else reaches: `nations.record.Apart`."""
+
+
+def declared(name: str, kind: Kind, apart: bool = False) -> str:
     """An argument as C declares it, with its length where the kind does not say it."""
-    text = f"{c_type(kind)}{name}"
+    text = f"{c_type(kind)}{'restrict ' if apart and isinstance(kind, Row) else ''}{name}"
     if isinstance(kind, Struct):
         text = f"{kind.c} *{kind.name}__fixed {name}"
     if isinstance(kind, Row) and kind.lengths[0] is None:
         text += f", whole {name}__n"
     return text
+
+
+def _names(annotation: ast.expr | None) -> str | None:
+    return annotation.id if isinstance(annotation, ast.Name) else None
 
 
 class Statements(Calls):
@@ -65,9 +73,11 @@ class Statements(Calls):
         """The function."""
         code = self.f.__code__
         heads, first = [], []
+        apart = {one.arg for one in self.node.args.args if _names(one.annotation) == APART}
         for one, kind in self.given.items():
             same = self.locals[one] == kind
-            heads.append(declared(c_name(one) if same else f"{one}__given", kind))
+            own_name = c_name(one) if same else f"{one}__given"
+            heads.append(declared(own_name, kind, one in apart))
             if not same:
                 first.append(f"    {c_type(self.locals[one])}{c_name(one)} = {one}__given;")
             if not same and isinstance(kind, Row):

@@ -1,6 +1,7 @@
 """A unit of C: a rule that Python calls, all that it calls, and the records and tables they use.
 
-Kinds flow from the arguments of the entry, as they are given; nothing is annotated but records.
+Kinds flow from the arguments of the entry, as they are given; nothing is annotated but records, and
+what lies apart (`nations.record.Apart`).
 """
 
 from __future__ import annotations
