@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from nations.record import Row, rule
+from nations.record import Row, known_to_c, rule
 
 WORD = 32
 """Moves a word."""
@@ -55,9 +55,9 @@ def clear(s: Deciding) -> None:
         s.moves[at] = 0
 
 
-@rule
+@known_to_c
 def ones(word: int) -> int:
-    """How many bits of a word are set. (Compiled, this loop is one instruction.)"""
+    """How many bits of a word are set."""
     total = 0
     while word:
         word &= word - 1
@@ -65,35 +65,36 @@ def ones(word: int) -> int:
     return total
 
 
-@rule
+@known_to_c
 def lowest(word: int) -> int:
-    """The place of the lowest bit of a word that is set."""
+    """The place of the lowest bit of a word that is set; one must be."""
     return ones((word & -word) - 1)
 
 
 @rule
-def count(s: Deciding) -> int:
-    """How many moves are noted."""
+def count(s: Deciding, first: int = 0) -> int:
+    """How many moves are noted, from a word on."""
     total = 0
-    for at in range(len(s.moves)):
+    for at in range(first, len(s.moves)):
         total += ones(s.moves[at])
     return total
 
 
 @rule
-def is_single(s: Deciding) -> bool:
-    """Whether just one move is noted: nothing but the lowest bit in one word, nothing in others."""
+def is_single(s: Deciding, first: int = 0) -> bool:
+    """Whether just one move is noted, from a word on: nothing but the lowest bit in one word,
+    nothing in others."""
     others, filled = 0, 0
-    for at in range(len(s.moves)):
+    for at in range(first, len(s.moves)):
         others |= s.moves[at] & (s.moves[at] - 1)
         filled += int(s.moves[at] != 0)
     return others == 0 and filled == 1
 
 
 @rule
-def nth(s: Deciding, place: int) -> int:
-    """The move at a place (from 0) in the order of their numbers."""
-    at, here = 0, ones(s.moves[0])
+def nth(s: Deciding, place: int, first: int = 0) -> int:
+    """The move at a place (from 0) in the order of their numbers, from a word on."""
+    at, here = first, ones(s.moves[first])
     while place >= here:
         place -= here
         at += 1

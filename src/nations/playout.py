@@ -35,6 +35,13 @@ def ways_between(box: Any, s: Any, outcome: int) -> int:
     return ways(box, s, outcome)
 
 
+@replaceable
+@rule
+def first_word(s: Any) -> int:  # noqa: ARG001 - a kernel may know better
+    """The word of the noted moves before which there are none now."""
+    return 0
+
+
 @rule
 def random_outcome(box: Any, s: Any, g: Generator) -> int:
     """An outcome of chance, by its ways."""
@@ -53,7 +60,8 @@ def random_outcome(box: Any, s: Any, g: Generator) -> int:
 @rule
 def random_move(box: Any, s: Any, g: Generator) -> int:  # noqa: ARG001 - as every choice is made
     """A legal move of the decision, each with the same chance."""
-    return nth(s, below(g, count(s)))
+    first = first_word(s)
+    return nth(s, below(g, count(s, first)), first)
 
 
 @rule

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
-from nations.native.kinds import FRACTION, NOTHING, TRUTH, WHOLE, Row, Struct
+from nations.native.kinds import FRACTION, NOTHING, TRUTH, WHOLE, Row
 from nations.native.names import meaning
 from nations.native.reckoning import Reckoning
 from nations.native.values import CHANGES, Value, known
@@ -22,8 +22,8 @@ class Calls(Reckoning):
         called = getattr(called, "rule", called)  # of a compiled twin
         if getattr(called, "__rule__", None) == "silent":
             return self._silent(node)
-        if getattr(called, "__rule__", None) == "near":
-            return self._near(node)
+        if getattr(called, "__rule__", None) == "known":
+            return self._known(node, called)
         if hasattr(called, "__rule__"):
             return self._rule(node, called)
         if node.keywords or not callable(called) or called not in BUILT_IN:
@@ -38,13 +38,14 @@ class Calls(Reckoning):
             self.refuse(node, "what is told here changes something", "change it before")
         return Value("", NOTHING)
 
-    def _near(self, node: ast.Call) -> Value:
-        """A record that is needed soon."""
-        values = [self.value(one) for one in node.args]
-        if len(values) != 1 or not isinstance(values[0].kind, Struct):
-            self.refuse(node, "only a record can be near", "give one")
-        record = values[0]
-        return Value(f"near({record.text}, sizeof({record.kind.c}))", NOTHING, record.effect)
+    def _known(self, node: ast.Call, called: Any) -> Value:
+        """What C can do by itself, with what a rule gives."""
+        values = [self.value(one) for one in self._given(node, called)]
+        if any(isinstance(value.kind, Row) for value in values):
+            self.refuse(node, f"{called.__name__} takes no row", "give a number or a record")
+        text = f"known_{called.__name__}({', '.join(value.text for value in values)})"
+        kind = NOTHING if called.__annotations__["return"] == "None" else WHOLE
+        return Value(text, kind, max(value.effect for value in values))
 
     def _rule(self, node: ast.Call, called: Any) -> Value:
         values = [self.let_go(one) for one in self._given(node, called)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow, clear, is_single, nth
+from nations.choices import WORD, allow, clear, is_single, nth
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import (
     AGENT,
@@ -54,6 +54,7 @@ from nations.games.game_of_nations.phases.incidents import (
 )
 from nations.games.game_of_nations.phases.leaders import (
     cheapest_action,
+    clear_steps,
     has_leader_action,
     move_leader,
     note_placings,
@@ -332,6 +333,7 @@ def trade(box: Box, s: State, move: int) -> None:
     else:
         act_with_tanker(box, s, move)
     if s.phase == Phase.LEADER:
+        clear_steps(s)
         s.phase = Phase.LEADER_DUE
 
 
@@ -447,6 +449,15 @@ def note_moves(box: Box, s: State) -> None:
 
 
 @rule
+def first_word(s: State) -> int:
+    """The word of the noted moves before which there are none: what the agent's and the last stage
+    have stands behind the rest."""
+    if s.phase == Phase.LAST:
+        return END // WORD
+    return AGENT // WORD if s.phase == Phase.AGENT else 0
+
+
+@rule
 def note_leader_stage(box: Box, s: State) -> None:
     """K-T4, K-T5a: one leader action, or none where none is to be had; and the trades."""
     replaced, cheapest = s.leader_done != Done.OPEN, cheapest_action(box, s)
@@ -477,10 +488,11 @@ def settle(box: Box, s: State) -> None:
     while True:
         go_on(box, s)
         note_moves(box, s)
-        if not is_single(s):
+        first = first_word(s)
+        if not is_single(s, first):
             return
         tell(s, What.SETTLED, Rule.K_S5, s.at)
-        decide(box, s, nth(s, 0))
+        decide(box, s, nth(s, 0, first))
 
 
 @rule
