@@ -181,7 +181,7 @@ def dtype(kind: type[Record]) -> np.dtype[Any]:
 def _numpy_form(kind: type[Record]) -> np.dtype[Any]:
     import numpy as np
 
-    from nations.native.kinds import NAMES
+    from nations.native.translator.kinds import NAMES
 
     parts: list[tuple[Any, ...]] = []
     for field in fields(kind):

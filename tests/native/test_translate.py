@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from native import page
 
-from nations.native import reckoning, statements, translate, values
 from nations.native.errors import NotARule
-from nations.native.kinds import Struct, of_dtype
-from nations.native.twin import Twin
+from nations.native.translator import reckoning, statements, unit, values
+from nations.native.translator.kinds import Struct, of_dtype
+from nations.native.twin import Twin, kind_of
 from nations.record import Record, Row, Rows, compiled, dtype, from_array, i32, rule, to_array
 
 NUMBERS = [(0, 0), (1, 2), (-5, 3), (17, -4), (8, 8), (-9, -2), (1000, 7), (3, 0)]
@@ -65,11 +65,11 @@ def test_without_an_order_of_work_it_is_noticed(
 
 
 def test_a_remainder_as_c_has_it_is_noticed(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    prelude = translate.PRELUDE.read_text()
+    prelude = unit.PRELUDE.read_text()
     wrong = apart / "prelude.h"
     wrong.write_text(prelude.replace("(left != 0 && (left ^ b) < 0 ? b : 0)", "0"))
     assert wrong.read_text() != prelude
-    monkeypatch.setattr(translate, "PRELUDE", wrong)
+    monkeypatch.setattr(unit, "PRELUDE", wrong)
     assert differs(page.divisions, Twin(page.divisions, False))
 
 
@@ -93,14 +93,14 @@ def test_padding_is_noticed(apart: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     from nations.native import build
     from nations.native.errors import NoCompiler
 
-    prelude = translate.PRELUDE.read_text()
+    prelude = unit.PRELUDE.read_text()
     wrong = apart / "prelude.h"
     wrong.write_text(prelude.replace("__attribute__((packed))", ""))
-    monkeypatch.setattr(translate, "PRELUDE", wrong)
-    kind = translate.kind_of(to_array(Padded())[0])
+    monkeypatch.setattr(unit, "PRELUDE", wrong)
+    kind = kind_of(to_array(Padded())[0])
     assert isinstance(kind, Struct)
     f: Any = large_of
-    text = translate.unit_of(f, [kind], "none")
+    text = unit.unit_of(f, [kind], "none")
     with pytest.raises(NoCompiler, match="is packed"):
         build.make(text, apart / "padded.so", False)
 
@@ -352,7 +352,7 @@ def by_a_whole_record(o: Any, i: Inner) -> int:
 )
 def test_only_what_nothing_changes_is_fixed(f: Any, fixed: set[str]) -> None:
     """A record around one that is changed is changed, and so is one within it."""
-    text = translate.unit_of(f, [of_dtype(dtype(one)) for one in (Outer, Inner)], "none")
+    text = unit.unit_of(f, [of_dtype(dtype(one)) for one in (Outer, Inner)], "none")
     assert {
         name for name in ("Outer", "Inner") if f"#define {name}__fixed restrict" in text
     } == fixed
