@@ -218,8 +218,7 @@ def test_every_target_can_be_compiled_for(target: Any, tmp_path: Path) -> None:
     """A unit that copies a record and a row, as those of the games do, with no library at all."""
     text = tmp_path / "unit.c"
     text.write_text(
-        unit.PRELUDE.read_text()
-        + "struct PACKED Big { whole row[5000]; };\n"
+        unit.PRELUDE.read_text() + "struct PACKED Big { whole row[5000]; };\n"
         "EXPORT whole entry(struct Big *a, struct Big *b, double x) {\n"
         "    *a = *b;\n"
         "    for (whole at = 0; at < 5000; at++) b->row[at] = 0;\n"
