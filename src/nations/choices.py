@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from nations.record import Row, rule
+from nations.record import Row, known_to_c, rule
 
 WORD = 32
 """Moves a word."""
@@ -55,9 +55,9 @@ def clear(s: Deciding) -> None:
         s.moves[at] = 0
 
 
-@rule
+@known_to_c
 def ones(word: int) -> int:
-    """How many bits of a word are set. (Compiled, this loop is one instruction.)"""
+    """How many bits of a word are set."""
     total = 0
     while word:
         word &= word - 1
@@ -65,9 +65,9 @@ def ones(word: int) -> int:
     return total
 
 
-@rule
+@known_to_c
 def lowest(word: int) -> int:
-    """The place of the lowest bit of a word that is set."""
+    """The place of the lowest bit of a word that is set; one must be."""
     return ones((word & -word) - 1)
 
 

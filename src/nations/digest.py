@@ -92,9 +92,10 @@ def digest(f: Callable[..., Any]) -> str:
 
 @cache
 def _translator() -> str:
-    """All that makes C of rules."""
+    """All that makes C of rules, and how C is compiled."""
     folder = Path(__file__).parent / "native"
-    files = sorted(path for path in folder.iterdir() if path.suffix in (".py", ".h"))
+    found = (path for path in (folder / "translator").iterdir() if path.suffix in (".py", ".h"))
+    files = [*sorted(found), folder / "build.py", folder / "wasm.py"]
     return sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 

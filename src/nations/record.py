@@ -192,7 +192,7 @@ def dtype(kind: type[Record]) -> np.dtype[Any]:
 def _numpy_form(kind: type[Record]) -> np.dtype[Any]:
     import numpy as np
 
-    from nations.native.kinds import NAMES
+    from nations.native.translator.kinds import NAMES
 
     parts: list[tuple[Any, ...]] = []
     for field in fields(kind):
@@ -272,12 +272,17 @@ def tell(
         s.told.append((what, rule_id, a, b, c, d, e))
 
 
+def known_to_c(f: F) -> F:
+    """Marks a rule that C can do in a better way than step by step: `known_…` in `prelude.h`. It
+    takes numbers and records, changes nothing, and returns a whole number or nothing."""
+    f.__rule__ = "known"  # type: ignore[attr-defined]  # a mark on the function object
+    return f
+
+
+@known_to_c
 def near(what: Record) -> None:
     """Says that a record is needed soon: compiled, it is fetched from memory while other work is
-    done. It changes nothing."""
-
-
-near.__rule__ = "near"  # type: ignore[attr-defined]  # a mark on the function object
+    done."""
 
 
 def room(kind: type[R]) -> R:

@@ -49,7 +49,7 @@ def test_what_is_not_there_is_compiled_at_its_first_use(
 def test_who_asks_imports_no_compiler() -> None:
     program = (
         "import sys; from nations.cli import doctor; doctor.code_of('dice'); "
-        "print([m for m in ('nations.native.translate', 'numpy') if m in sys.modules])"
+        "print([m for m in ('nations.native.translator.unit', 'numpy') if m in sys.modules])"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True

@@ -3,18 +3,25 @@
     .venv/bin/python tests/goldens/agreement.py --games 100000 --searches 1000
 
 prints a line for each game and number of seats. What is kept of them is checked by
-`test_agreement.py`.
+`test_agreement.py`, with some kinds of code; `--every` does it with all that can be had here (see
+`codes.py`), and fails where one of them says something else.
 """
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import click
 import numpy as np
+from goldens.codes import USUAL, chosen, codes
 
 from nations.batch import Playouts
 from nations.choices import allows, count
@@ -136,14 +143,48 @@ def digest(array: Any) -> str:
 @click.command()
 @click.option("--games", default=1000)
 @click.option("--searches", "many", default=40)
-def main(games: int, many: int) -> None:
+@click.option("--code", type=click.Choice(codes()), default=USUAL)
+@click.option("--every", is_flag=True, help="With every kind of code.")
+def main(games: int, many: int, code: str, every: bool) -> None:
     """Prints the digests."""
+    if every:
+        agree(games, many)
+        return
+    with chosen(code):
+        for line in lines(games, many):
+            click.echo(line)
+
+
+def lines(games: int, many: int) -> Iterator[str]:
     for name, seats in TABLES:
-        click.echo(f"{name} {seats} games {games} {results(name, seats, games)}")
-        click.echo(f"{name} {seats} searches {many} {searches(name, seats, many)}")
+        yield f"{name} {seats} games {games} {results(name, seats, games)}"
+        yield f"{name} {seats} searches {many} {searches(name, seats, many)}"
         if name == "dice":
             some = max(1, games // 50)
-            click.echo(f"{name} {seats} policy {some} {policy_results(seats, some)}")
+            yield f"{name} {seats} policy {some} {policy_results(seats, some)}"
+
+
+def told(code: str, games: int, many: int) -> str:
+    """What a process of its own says, with such code."""
+    words = ["--code", code, "--games", str(games), "--searches", str(many)]
+    done = subprocess.run(
+        [sys.executable, __file__, *words], check=True, stdout=subprocess.PIPE, text=True
+    )
+    return done.stdout
+
+
+def agree(games: int, many: int) -> None:
+    """Prints the digests, and how many of them each kind of code gives."""
+    first = told(USUAL, games, many)
+    click.echo(first, nl=False)
+    wrong = False
+    for code in codes()[1:]:
+        pairs = zip(told(code, games, many).splitlines(), first.splitlines(), strict=True)
+        same = [one == other for one, other in pairs]
+        click.echo(f"{code}: {sum(same)} of {len(same)} are the same")
+        wrong = wrong or not all(same)
+    if wrong:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":

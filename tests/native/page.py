@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from nations.choices import lowest, ones
 from nations.powers import exp, power
 from nations.record import Record, Row, Rows, i32, i64, near, room, rule, tell
 
@@ -171,11 +172,10 @@ def exchanges(w: Whole, a: int, b: int) -> int:
 
 
 @shown
-def rooms(w: Whole, a: int, b: int) -> int:
-    rows: Any = np.zeros((3, 4), np.int64)
-    for at in range(3):
-        rows[at][(at + a) % 4] = b + at
-    return int(rows[0][a % 4] + rows[2][(2 + a) % 4])
+def bits(w: Whole, a: int, b: int) -> int:
+    word = abs(a) * 40503 + 1
+    w.words[b % 4] = word
+    return ones(word) * 100 + lowest(w.words[b % 4] << 5) + ones(bump(w) + 6)
 
 
 @shown

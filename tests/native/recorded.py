@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nations.native.build import library
-from nations.native.kinds import Kind, Number, Row, Struct
+from nations.native.translator.kinds import Kind, Number, Row, Struct
 from nations.native.twin import entry_of
 
 

@@ -125,7 +125,7 @@ def test_without_a_compiler_rules_run_plain_and_say_so(
 ) -> None:
     monkeypatch.setenv("NATIONS_CC", "none")
     assert call(a_twin()) == 13
-    for f in (page.places, page.exchanges, page.rooms, page.order_of_places):
+    for f in (page.places, page.exchanges, page.a_record_of_its_own, page.order_of_places):
         plain, array = a_record(), to_array(a_record())
         twin = Twin(f, False)
         assert twin(array[0], 5, 3) == f(plain, 5, 3)

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from native import page
 
-from nations.native import reckoning, statements, translate, values
 from nations.native.errors import NotARule
-from nations.native.kinds import Struct, of_dtype
-from nations.native.twin import Twin
+from nations.native.translator import reckoning, statements, unit, values
+from nations.native.translator.kinds import Struct, of_dtype
+from nations.native.twin import Twin, kind_of
 from nations.record import (
     Apart,
     Record,
@@ -71,8 +71,8 @@ def doubled(given: Row, into: Apart) -> None:
 
 def test_of_what_lies_apart_c_is_told() -> None:
     given, into = np.arange(9, dtype=np.int32), np.zeros(9, np.int32)
-    kinds = [translate.kind_of(given), translate.kind_of(into)]
-    text = translate.unit_of(doubled, kinds, "0")  # type: ignore[arg-type]  # a rule is a function
+    kinds = [kind_of(given), kind_of(into)]
+    text = unit.unit_of(doubled, kinds, "0")  # type: ignore[arg-type]  # a rule is a function
     assert "int32_t *given, whole given__n, int32_t *restrict into" in text
     compiled(doubled)(given, into)
     assert into.tolist() == [2 * at for at in range(9)]
@@ -91,11 +91,11 @@ def test_without_an_order_of_work_it_is_noticed(
 
 
 def test_a_remainder_as_c_has_it_is_noticed(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    prelude = translate.PRELUDE.read_text()
+    prelude = unit.PRELUDE.read_text()
     wrong = apart / "prelude.h"
     wrong.write_text(prelude.replace("(left != 0 && (left ^ b) < 0 ? b : 0)", "0"))
     assert wrong.read_text() != prelude
-    monkeypatch.setattr(translate, "PRELUDE", wrong)
+    monkeypatch.setattr(unit, "PRELUDE", wrong)
     assert differs(page.divisions, Twin(page.divisions, False))
 
 
@@ -119,14 +119,14 @@ def test_padding_is_noticed(apart: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     from nations.native import build
     from nations.native.errors import NoCompiler
 
-    prelude = translate.PRELUDE.read_text()
+    prelude = unit.PRELUDE.read_text()
     wrong = apart / "prelude.h"
     wrong.write_text(prelude.replace("__attribute__((packed))", ""))
-    monkeypatch.setattr(translate, "PRELUDE", wrong)
-    kind = translate.kind_of(to_array(Padded())[0])
+    monkeypatch.setattr(unit, "PRELUDE", wrong)
+    kind = kind_of(to_array(Padded())[0])
     assert isinstance(kind, Struct)
     f: Any = large_of
-    text = translate.unit_of(f, [kind], "none")
+    text = unit.unit_of(f, [kind], "none")
     with pytest.raises(NoCompiler, match="is packed"):
         build.make(text, apart / "padded.so", False)
 
@@ -378,7 +378,7 @@ def by_a_whole_record(o: Any, i: Inner) -> int:
 )
 def test_only_what_nothing_changes_is_fixed(f: Any, fixed: set[str]) -> None:
     """A record around one that is changed is changed, and so is one within it."""
-    text = translate.unit_of(f, [of_dtype(dtype(one)) for one in (Outer, Inner)], "none")
+    text = unit.unit_of(f, [of_dtype(dtype(one)) for one in (Outer, Inner)], "none")
     assert {
         name for name in ("Outer", "Inner") if f"#define {name}__fixed restrict" in text
     } == fixed

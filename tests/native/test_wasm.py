@@ -1,4 +1,7 @@
-"""The units of both games as WebAssembly in Node: the same bytes as here, after every call."""
+"""Judges for pages as WebAssembly in Node: the same bytes as here, after every call.
+
+Games and searches are compared by `tests/goldens/test_agreement.py`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from scripts import load_script
 
 from nations import record
 from nations.batch import Playouts
-from nations.contract import Decision, Effort
+from nations.contract import Decision
 from nations.dealer import Seeded
 from nations.match import Match
 from nations.native import twin
@@ -81,37 +84,8 @@ def same(calls: list[Call], said: list[dict[str, Any]]) -> list[str]:
     return wrong
 
 
-def think(game: Any, decisions: int, nodes: int) -> None:
-    """Searches at decisions of a game."""
-    match: Match[Any] = Match(game, Seeded("wasm"))
-    match.deal()
-    for _ in range(decisions):
-        turn = match.turn
-        assert isinstance(turn, Decision)
-        found = game.judge(match.view(turn.seat), turn.moves, Effort(nodes=nodes), 7)
-        match.play(max(found, key=lambda one: one.worth).move)
-        match.deal()
-
-
 def entries(calls: list[Call]) -> set[str]:
     return {call.place.split("-")[1] for call in calls}
-
-
-def test_dice_in_wasm_is_dice_here(recorder: Recorder, tmp_path: Path) -> None:
-    game: Any = load("dice").game(3, {}, None)
-    Playouts(game).play(128, seed=3)
-    Playouts(game, game.counting.policies["rules"]).play(64, seed=3)
-    think(game, 2, 400)
-    assert entries(recorder.calls) == {"play_all", "grow", "solve_moves"}
-    assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == []
-
-
-def test_kark_in_wasm_is_kark_here(recorder: Recorder, tmp_path: Path) -> None:
-    game: Any = load("kark").game(3, {}, None)
-    Playouts(game).play(128, seed=3)
-    think(game, 2, 200)
-    assert entries(recorder.calls) == {"play_all", "think"}
-    assert same(recorder.calls, repeated(recorder.calls, tmp_path)) == []
 
 
 @pytest.mark.parametrize(("name", "entry"), [("dice", "advise"), ("kark", "look_ahead")])

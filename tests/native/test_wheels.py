@@ -21,6 +21,7 @@ from scripts import load_script
 
 from nations.digest import cache_root
 from nations.native import build
+from nations.native.translator import unit
 
 SOURCES = Path(__file__).parents[2] / "src"
 TOOLS = SOURCES.parent / "tools"
@@ -217,8 +218,7 @@ def test_every_target_can_be_compiled_for(target: Any, tmp_path: Path) -> None:
     """A unit that copies a record and a row, as those of the games do, with no library at all."""
     text = tmp_path / "unit.c"
     text.write_text(
-        (Path(build.__file__).with_name("prelude.h")).read_text()
-        + "struct PACKED Big { whole row[5000]; };\n"
+        unit.PRELUDE.read_text() + "struct PACKED Big { whole row[5000]; };\n"
         "EXPORT whole entry(struct Big *a, struct Big *b, double x) {\n"
         "    *a = *b;\n"
         "    for (whole at = 0; at < 5000; at++) b->row[at] = 0;\n"

@@ -61,12 +61,12 @@ def own_leaders_are_passed(box: Box, s: State, leader: int, point: int) -> bool:
     return other == NOTHING or other // LEADERS == s.at
 
 
-def agents_stop_nobody(box: Box, s: State, point: int) -> bool:
+def agents_stop_nobody(box: Box, s: State, _: leaders.Chart, point: int) -> bool:
     """Against K-L4: leaders go past opponents' agents."""
     return is_question(box, point) or s.occupant[point] != NOTHING
 
 
-def questions_stop_nobody(box: Box, s: State, point: int) -> bool:
+def questions_stop_nobody(box: Box, s: State, _: leaders.Chart, point: int) -> bool:
     """Against K-L5: leaders go on over a "?"."""
     others = (s.power[seat].agent for seat in range(box.seats) if seat != s.at)
     return s.occupant[point] != NOTHING or point in others

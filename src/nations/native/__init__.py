@@ -1,7 +1,5 @@
 """Rules in C: one Python source, translated, compiled once and kept.
 
-`kinds` says what a value is, `names` what a name in a rule stands for; `values`, `reckoning`,
-`calls` and `statements` write a rule as C, each on top of the one before; `translate` makes a unit
-of an entry and its callees, `build` a library of the unit, `twin` calls it. Nobody needs more than
-`nations.record.compiled`.
+`translator` makes C of a rule and all that it calls, `build` a library of that, `twin` calls it;
+`wasm` makes it for pages, `plain` does without. Nobody needs more than `nations.record.compiled`.
 """

@@ -18,9 +18,9 @@ import numpy as np
 from nations.digest import cache_directory, digest
 from nations.native.build import library
 from nations.native.errors import NoCompiler
-from nations.native.kinds import FRACTION, Kind, Row, Struct
 from nations.native.plain import over_arrays
-from nations.native.translate import kind_of, unit_of
+from nations.native.translator.kinds import FRACTION, WHOLE, Kind, Row, Struct, of_dtype
+from nations.native.translator.unit import unit_of
 
 Entry: TypeAlias = Callable[..., Any]
 log = logging.getLogger("nations.native")
@@ -121,6 +121,22 @@ def _words(kind: Kind) -> list[Any]:
     if isinstance(kind, Struct):
         return [c_void_p]
     return [c_double if kind == FRACTION else c_int64]
+
+
+def kind_of(value: Any) -> Kind:
+    """The kind of a value that Python gives to a rule."""
+    if isinstance(value, float | np.floating):
+        return FRACTION
+    if isinstance(value, int | np.integer | np.bool_):
+        return WHOLE
+    if isinstance(value, np.ndarray) and value.ndim:
+        return Row(of_dtype(value.dtype), (None, *value.shape[1:]))
+    if isinstance(value, np.ndarray | np.void):
+        return of_dtype(value.dtype)
+    raise TypeError(
+        f"compiled rules take numbers and NumPy arrays; {type(value).__name__} came: "
+        "nations.record.to_array makes an array of a record"
+    )
 
 
 def taken(values: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:

@@ -13,8 +13,8 @@ from nations.digest import cache_root
 from nations.errors import NoUnit
 from nations.native.build import FLAGS, PREBUILT, run
 from nations.native.errors import NoCompiler
-from nations.native.kinds import Kind, of_dtype
-from nations.native.translate import unit_of
+from nations.native.translator.kinds import Kind, of_dtype
+from nations.native.translator.unit import unit_of
 from nations.native.twin import place_of
 
 SUFFIX = "-wasm32.wasm"

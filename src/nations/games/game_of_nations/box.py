@@ -188,6 +188,8 @@ def _fill_links(box: Box, content: ContentSet) -> None:
         box.link_inland[at] = ids.index(link.inland)
         box.link_port[at] = ids.index(link.port)
         box.link_laid[at] = int(link.laid)
+        for end in (link.inland, link.port):
+            box.links_at[ids.index(end)] |= 1 << at
 
 
 def _fill_cards(box: Box, content: ContentSet) -> None:

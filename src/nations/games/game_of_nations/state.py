@@ -78,7 +78,7 @@ class Box(Record):
     last arrow), `question` a 1 for each "?", `questions` the same as bits. `crossing` lists the
     points with an arrow; `agent_ends` has, for each point, the points at which an agent's move from
     there can end, as bits. `to_capital` has, for each country, the steps from every point to its
-    capital if nothing is in the way.
+    capital if nothing is in the way, `links_at` the links that it has an end of.
     """
 
     seats: i32
@@ -117,6 +117,7 @@ class Box(Record):
     link_inland: Annotated[Row, LINKS]
     link_port: Annotated[Row, LINKS]
     link_laid: Annotated[Row, LINKS]
+    links_at: Annotated[Row, COUNTRIES]
     cards: i32
     effect: Annotated[Row, CARDS]
     millions: Annotated[Row, CARDS]
@@ -220,8 +221,7 @@ def ruled_by(box: Box, s: State, seat: int) -> int:
     """K-I3: the countries that a seat rules, as bits."""
     ruled = 0
     for country in range(COUNTRIES):
-        if rules(box, s, seat, country):
-            ruled |= 1 << country
+        ruled |= int(rules(box, s, seat, country)) << country
     return ruled
 
 
@@ -260,6 +260,16 @@ def players_left(box: Box, s: State) -> int:
         if not s.power[seat].out:
             left += 1
     return left
+
+
+@rule
+def reserve_types(box: Box, s: State, seat: int) -> int:
+    """K-L1b: the types of which the player has a leader in reserve, as bits."""
+    types = 0
+    for leader in range(LEADERS):
+        in_reserve = int(s.power[seat].leader[leader] == RESERVE)
+        types |= in_reserve << box.leader_type[leader]
+    return types
 
 
 @rule

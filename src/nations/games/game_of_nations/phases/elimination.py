@@ -122,9 +122,9 @@ def give_up_tankers(s: State) -> None:
 @rule
 def end_turn(box: Box, s: State) -> None:
     """K-S4, K-E3, K-E3b: clockwise to the next one left; a round may be over with that."""
-    seat = (s.at + 1) % box.seats
+    seat = next_seat(box, s.at)
     while s.power[seat].out:
-        seat = (seat + 1) % box.seats
+        seat = next_seat(box, seat)
     s.phase = Phase.TURN_START
     if distance(box, s, seat) <= distance(box, s, s.at):
         end_round(box, s)
@@ -133,8 +133,15 @@ def end_turn(box: Box, s: State) -> None:
 
 
 @rule
+def next_seat(box: Box, seat: int) -> int:
+    """K-S4: clockwise."""
+    return 0 if seat + 1 == box.seats else seat + 1
+
+
+@rule
 def distance(box: Box, s: State, seat: int) -> int:
-    return (seat - s.first + box.seats) % box.seats
+    """How many seats clockwise from the first player."""
+    return seat - s.first + (box.seats if seat < s.first else 0)
 
 
 @rule

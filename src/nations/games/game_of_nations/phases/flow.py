@@ -54,6 +54,7 @@ from nations.games.game_of_nations.phases.incidents import (
 )
 from nations.games.game_of_nations.phases.leaders import (
     cheapest_action,
+    clear_steps,
     has_leader_action,
     move_leader,
     note_placings,
@@ -332,6 +333,7 @@ def trade(box: Box, s: State, move: int) -> None:
     else:
         act_with_tanker(box, s, move)
     if s.phase == Phase.LEADER:
+        clear_steps(s)
         s.phase = Phase.LEADER_DUE
 
 

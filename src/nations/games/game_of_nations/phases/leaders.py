@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from nations.choices import WORD, allow_many
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import MOVE, PLACE, PUT
@@ -28,8 +30,9 @@ from nations.games.game_of_nations.state import (
     over_arrow,
     power_at_turn,
     reserve_leader,
+    reserve_types,
 )
-from nations.record import rule, tell
+from nations.record import Record, Row, i32, room, rule, tell
 
 
 @rule
@@ -49,53 +52,64 @@ def may_enter(box: Box, s: State, leader: int, point: int) -> bool:
     return box.leader_type[other % LEADERS] != box.leader_type[leader]
 
 
+class Chart(Record):
+    """What is noted while leaders' ways are charted: a 1 where an opponent's agent stands; the
+    points to which arrows led, if a leader may go on from there, as they were found."""
+
+    watched: Annotated[Row, POINTS, "i1"]
+    crossed: i32
+    crossing: Annotated[Row, POINTS, "i1"]
+
+
 @rule
-def must_stop(box: Box, s: State, point: int) -> bool:
-    """K-L4, K-L5, K-W4: a "?", an opponent's agent or a leader under attack ends the move."""
-    if is_question(box, point) or s.occupant[point] != NOTHING:
-        return True
+def watch(box: Box, s: State, chart: Chart) -> None:
+    """K-L4: notes where the opponents' agents stand."""
     for seat in range(box.seats):
-        if seat != s.at and s.power[seat].agent == point:
-            return True
-    return False
+        agent = s.power[seat].agent
+        if seat != s.at and agent != NOTHING:
+            chart.watched[agent] = 1
 
 
 @rule
-def chart_leader(box: Box, s: State, leader: int, limit: int) -> None:
+def must_stop(box: Box, s: State, chart: Chart, point: int) -> bool:
+    """K-L4, K-L5, K-W4: a "?", an opponent's agent or a leader under attack ends the move."""
+    watched = chart.watched[point] == 1
+    return is_question(box, point) | (s.occupant[point] != NOTHING) | watched
+
+
+@rule
+def chart_leader(box: Box, s: State, chart: Chart, leader: int, limit: int) -> None:
     """K-L2, K-L2a, K-L2b, K-L4a: the shortest legal way to every point within a limit.
 
     Whatever stands at the start does not hold the leader there.
 
     Round a ring a leader keeps its direction; a crossing makes it free again. So from the start,
     and from wherever an arrow leads, the chart runs both ways round the ring, and on by another
-    arrow (`entry` holds those points until they are used). A shortest way never visits a point
-    twice.
+    arrow (`entry` has the length of the way to those points while it is made). A shortest way never
+    visits a point twice.
     """
-    start = s.power[s.at].leader[leader]
-    furthest = follow_arrows(box, s, leader, start, 1, limit)
-    furthest = max(furthest, run_round(box, s, leader, start, 0, limit))
-    length = 1
-    while length <= furthest and length < limit:
-        for at in range(box.crossings):
-            point = box.crossing[at]
+    start, length, used = s.power[s.at].leader[leader], 1, 0
+    chart.crossed = 0
+    follow_arrows(box, s, chart, leader, start, 1, limit)
+    run_round(box, s, chart, leader, start, 0, limit)
+    while used < chart.crossed:
+        for at in range(chart.crossed):
+            point = chart.crossing[at]
             if s.entry[point] == length:
+                used += 1
                 if over_arrow(box, point, 1) != NOTHING:
-                    further = follow_arrows(box, s, leader, point, length + 1, limit)
-                    furthest = max(furthest, further)
-                furthest = max(furthest, run_round(box, s, leader, point, length, limit))
+                    follow_arrows(box, s, chart, leader, point, length + 1, limit)
+                run_round(box, s, chart, leader, point, length, limit)
         length += 1
-    if furthest:
-        for at in range(box.crossings):
-            s.entry[box.crossing[at]] = 0
+    for at in range(chart.crossed):
+        s.entry[chart.crossing[at]] = 0
 
 
 @rule
-def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: int) -> int:
-    """K-L2: both ways round the ring from a point that was reached in some steps.
-
-    Returns the length of the longest way that goes on behind an arrow, or 0.
-    """
-    furthest = 0
+def run_round(
+    box: Box, s: State, chart: Chart, leader: int, start: int, length: int, limit: int
+) -> None:
+    """K-L2: both ways round the ring from a point that was reached in some steps."""
     for way in (1, -1):
         point = start
         for step in range(1, min(box.ring[country_of(start)], limit - length + 1)):
@@ -103,31 +117,37 @@ def run_round(box: Box, s: State, leader: int, start: int, length: int, limit: i
             if not may_enter(box, s, leader, point):
                 break
             note_steps(s, leader, point, length + step)
-            if must_stop(box, s, point):
+            if must_stop(box, s, chart, point):
                 break
-            further = follow_arrows(box, s, leader, point, length + step + 1, limit)
-            furthest = max(furthest, further)
-    return furthest
+            follow_arrows(box, s, chart, leader, point, length + step + 1, limit)
 
 
 @rule
-def follow_arrows(box: Box, s: State, leader: int, point: int, length: int, limit: int) -> int:
-    """K-C4, K-L2: an arrow is one step to a neighbour's ring.
-
-    Returns the length of the way if it goes on behind an arrow, else 0.
-    """
-    furthest = 0
+def follow_arrows(
+    box: Box, s: State, chart: Chart, leader: int, point: int, length: int, limit: int
+) -> None:
+    """K-C4, K-L2: an arrow is one step to a neighbour's ring, from where the way may go on."""
     if length > limit:
-        return furthest
+        return
     for nth in range(ARROWS):
         end = over_arrow(box, point, nth)
         if end == NOTHING:
-            return furthest
+            return
         if may_enter(box, s, leader, end):
             note_steps(s, leader, end, length)
-            if not must_stop(box, s, end) and (s.entry[end] == 0 or length < s.entry[end]):
-                s.entry[end] = furthest = length
-    return furthest
+            if length < limit and not must_stop(box, s, chart, end):
+                note_crossing(s, chart, end, length)
+
+
+@rule
+def note_crossing(s: State, chart: Chart, point: int, length: int) -> None:
+    """Notes a point behind an arrow, with the shortest way to it."""
+    if s.entry[point] == 0:
+        chart.crossing[chart.crossed] = point
+        chart.crossed += 1
+        s.entry[point] = length
+    elif length < s.entry[point]:
+        s.entry[point] = length
 
 
 @rule
@@ -151,10 +171,18 @@ def clear_steps(s: State) -> None:
 def chart_moves(box: Box, s: State) -> None:
     """K-P1, K-L2b: where each leader on the board can go for the money there is."""
     clear_steps(s)
+    chart_ways(box, s)
+
+
+@rule
+def chart_ways(box: Box, s: State) -> None:
+    """K-P1, K-L2b: the same on an empty chart, as it is between stages."""
+    chart = room(Chart)
+    watch(box, s, chart)
     power = power_at_turn(s)
     for leader in range(LEADERS):
         if power.leader[leader] >= 0 and power.cash >= price_of(box, leader):
-            chart_leader(box, s, leader, power.cash // price_of(box, leader))
+            chart_leader(box, s, chart, leader, power.cash // price_of(box, leader))
 
 
 @rule
@@ -173,18 +201,27 @@ def can_step(box: Box, s: State, leader: int) -> bool:
 
 @rule
 def capital_is_free(box: Box, s: State) -> bool:
+    return free_capitals(box, s) != 0
+
+
+@rule
+def free_capitals(box: Box, s: State) -> int:
+    """K-L1a: the countries in whose capital no leader sits, as bits."""
+    free = 0
     for country in range(COUNTRIES):
-        if is_free(box, s, country):
-            return True
-    return False
+        free |= int(is_free(box, s, country)) << country
+    return free
 
 
 @rule
 def cheapest_action(box: Box, s: State) -> int:
-    """K-T5b: the lowest price of a legal step or of placing a leader; NOTHING if there is none."""
+    """K-T5b: the lowest price of a legal step or of placing a leader; NOTHING if there is none.
+
+    The cheapest leaders stand last, so that others need not be asked.
+    """
     cheapest = NOTHING
     free = capital_is_free(box, s)
-    for leader in range(LEADERS):
+    for leader in range(LEADERS - 1, -1, -1):
         price = price_of(box, leader)
         if (cheapest == NOTHING or price < cheapest) and can_act(box, s, leader, free):
             cheapest = price
@@ -204,7 +241,7 @@ def object_to_placing(box: Box, s: State, move: int) -> int:
     if move < PLACE or move >= PLACE + TYPES * COUNTRIES:
         return Rule.K_T4
     kind, country = (move - PLACE) // COUNTRIES, (move - PLACE) % COUNTRIES
-    if reserve_leader(box, s, s.at, kind) == NOTHING:
+    if not reserve_types(box, s, s.at) >> kind & 1:
         return Rule.K_L1b
     if not is_free(box, s, country):
         return Rule.K_L1a
@@ -226,12 +263,9 @@ def can_pay(box: Box, s: State, kind: int) -> bool:
 @rule
 def note_placings(box: Box, s: State) -> None:
     """K-L1: every free capital for every type of leader in reserve that can be paid."""
-    free = 0
-    for country in range(COUNTRIES):
-        if is_free(box, s, country):
-            free |= 1 << country
+    free, kinds = free_capitals(box, s), reserve_types(box, s, s.at)
     for kind in range(TYPES):
-        if can_pay(box, s, kind) and reserve_leader(box, s, s.at, kind) != NOTHING:
+        if kinds >> kind & 1 and can_pay(box, s, kind):
             allow_many(s, PLACE + kind * COUNTRIES, free)
 
 
@@ -263,8 +297,7 @@ def charted(s: State, first: int) -> int:
     """A word of bits: the ends from a place of the chart on that are reached."""
     bits = 0
     for at in range(WORD):
-        if s.steps[first + at]:
-            bits |= 1 << at
+        bits |= int(s.steps[first + at] != 0) << at
     return bits
 
 
@@ -326,7 +359,7 @@ def lift_leader(box: Box, s: State, seat: int, leader: int) -> None:
 @rule
 def start_leader_stage(box: Box, s: State) -> None:
     """K-T4: the leader action falls due; the chart shows what the money allows."""
-    chart_moves(box, s)
+    chart_ways(box, s)
     s.phase = Phase.LEADER
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from nations.games.game_of_nations.phases.leaders import (
+    Chart,
     chart_leader,
     clear_steps,
     may_enter,
     must_stop,
     note_steps,
+    watch,
 )
 from nations.games.game_of_nations.state import (
     ANY,
@@ -21,7 +23,7 @@ from nations.games.game_of_nations.state import (
     is_capital,
     over_arrow,
 )
-from nations.record import rule
+from nations.record import room, rule
 
 OUT = 3 + ARROWS
 """How often a point of a way is left: clockwise, the other way, by arrows, and never again."""
@@ -35,14 +37,16 @@ def chart_advance(box: Box, s: State) -> None:
 
     If one step is enough, a point that any way reaches is reached by a shortest one.
     """
+    chart = room(Chart)
     clear_steps(s)
+    watch(box, s, chart)
     fewest, most = box.fewest[s.card], box.most[s.card]
     for leader in range(LEADERS):
         if obeys(box, s, leader):
             if fewest == 1 or box.first_version:
-                chart_leader(box, s, leader, most)
+                chart_leader(box, s, chart, leader, most)
             else:
-                chart_marches(box, s, leader, fewest, most, False)
+                chart_marches(box, s, chart, leader, fewest, most, False)
     if box.first_version:
         drop_shorter(s, fewest)
 
@@ -50,10 +54,12 @@ def chart_advance(box: Box, s: State) -> None:
 @rule
 def chart_retreat(box: Box, s: State) -> None:
     """K-D7a: free ways of the card's length without any capital, and so without an attack."""
+    chart = room(Chart)
     clear_steps(s)
+    watch(box, s, chart)
     for leader in range(LEADERS):
         if obeys(box, s, leader):
-            chart_marches(box, s, leader, box.fewest[s.card], box.most[s.card], True)
+            chart_marches(box, s, chart, leader, box.fewest[s.card], box.most[s.card], True)
 
 
 @rule
@@ -73,7 +79,9 @@ def drop_shorter(s: State, fewest: int) -> None:
 
 
 @rule
-def chart_marches(box: Box, s: State, leader: int, fewest: int, most: int, retreats: bool) -> None:
+def chart_marches(
+    box: Box, s: State, chart: Chart, leader: int, fewest: int, most: int, retreats: bool
+) -> None:
     """K-D6, K-L2, K-L2a: every end that some legal way of so many steps reaches.
 
     `entry` holds the way that is being tried, a point for each step: how it was reached and how it
@@ -95,7 +103,7 @@ def chart_marches(box: Box, s: State, leader: int, fewest: int, most: int, retre
             continue
         if length + 1 >= fewest:
             note_steps(s, leader, end, length + 1)
-        if not must_stop(box, s, end):
+        if not must_stop(box, s, chart, end):
             length += 1
             s.entry[length] = on_way(end, direction(tried))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.choices import allow
+from nations.choices import allow, lowest
 from nations.games.game_of_nations.events import What
 from nations.games.game_of_nations.moves import LAY
 from nations.games.game_of_nations.phases.duty import object_to_spending
@@ -35,9 +35,14 @@ def note_layings(box: Box, s: State, kept: int, ruled: int) -> None:
     the player rules (bits; K-Q3)."""
     if s.pipeline_done or object_to_spending(s, box.pipeline_price, kept) != Rule.NONE:
         return
-    for link in range(box.links):
-        own_end = (ruled >> box.link_inland[link] | ruled >> box.link_port[link]) & 1
-        if own_end and object_to_laying(box, s, link, kept) == Rule.NONE:
+    links = 0
+    while ruled:
+        links |= box.links_at[lowest(ruled)]
+        ruled &= ruled - 1
+    while links:
+        link = lowest(links)
+        links &= links - 1
+        if object_to_laying(box, s, link, kept) == Rule.NONE:
             allow(s, LAY + link)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from math import prod
 from typing import Any, TypeAlias
 
 C_NAMES = {
@@ -55,8 +56,8 @@ class Struct:
 
 @dataclass(frozen=True)
 class Row:
-    """Numbers or records side by side. A length of None is known when the rule runs; only the first
-    of several may be so."""
+    """Numbers or records side by side. Of one that is given to a rule, and of no other, the first
+    length may be None: C is told it when the rule runs (`name__n` beside `name`)."""
 
     of: Number | Struct
     lengths: tuple[int | None, ...]
@@ -68,15 +69,17 @@ class Row:
     @property
     def inner(self) -> int:
         """How many elements one step along the row is."""
-        size = 1
-        for length in self.lengths[1:]:
-            size *= length or 0
-        return size
+        return prod(length or 0 for length in self.lengths[1:])
 
     @property
     def element(self) -> Kind:
         """The kind of what is at a place."""
         return Row(self.of, self.lengths[1:]) if len(self.lengths) > 1 else self.of
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its length is known only when the rule runs."""
+        return self.lengths[0] is None
 
     def __str__(self) -> str:
         return f"{self.of}{list(self.lengths)}"
@@ -104,14 +107,12 @@ def c_type(kind: Kind) -> str:
     return "whole " if kind == TRUTH else f"{kind.c} "
 
 
-def joined(one: Kind, other: Kind) -> Kind | None:
-    """The kind that holds values of both, or None."""
-    if one == other:
-        return one
-    if isinstance(one, Number) and isinstance(other, Number):
-        return FRACTION if FRACTION in (one, other) else WHOLE
-    if isinstance(one, Row) and isinstance(other, Row) and one.element == other.element:
-        return Row(one.of, (None, *one.lengths[1:]))
+def joined(*kinds: Kind) -> Kind | None:
+    """The kind that holds values of all these, or None."""
+    if all(kind == kinds[0] for kind in kinds):
+        return kinds[0]
+    if all(isinstance(kind, Number) for kind in kinds):
+        return FRACTION if FRACTION in kinds else WHOLE
     return None
 
 

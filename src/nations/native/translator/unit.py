@@ -12,7 +12,8 @@ from types import FunctionType
 from typing import Any, NamedTuple, NoReturn
 
 from nations.native.errors import NotARule
-from nations.native.kinds import (
+from nations.native.translator.calls import passed
+from nations.native.translator.kinds import (
     FRACTION,
     NOTHING,
     TRUTH,
@@ -21,12 +22,14 @@ from nations.native.kinds import (
     Row,
     Struct,
     c_type,
-    of_dtype,
 )
-from nations.native.names import c_name, literal
-from nations.native.statements import Statements, declared
+from nations.native.translator.names import c_name, literal
+from nations.native.translator.statements import Statements, declared
+from nations.native.translator.values import Value
 
 PRELUDE = Path(__file__).with_name("prelude.h")
+LETTERS = {WHOLE: "i", FRACTION: "f", TRUTH: "b", NOTHING: "-"}
+"""What Python is told of the result."""
 
 
 class Written(NamedTuple):
@@ -46,21 +49,20 @@ class Unit:
         self.bounds = bounds
         self.changed: set[Struct] = set()
         """Records that are written somewhere."""
-        self._written: dict[tuple[Any, tuple[Kind, ...]], Written | None] = {}
+        self.rules: dict[tuple[Any, tuple[Kind, ...]], Written | None] = {}
+        self.tables: list[str] = []
         self._tables: dict[str, tuple[str, Kind]] = {}
-        self._texts: list[str] = []
 
     def written(self, f: Any, kinds: tuple[Kind, ...], refuse: Callable[..., NoReturn]) -> Written:
         """A rule for kinds of arguments; it is written when it is first asked for."""
         key = (f, kinds)
-        if key not in self._written:
-            self._written[key] = None
+        if key not in self.rules:
+            self.rules[key] = None
             rule = Statements(self, f, kinds)
-            name = self._name(f)
-            text = rule.text(name)
+            name, callees = self._name(f), tuple(rule.callees)
             returns = rule.returns or NOTHING
-            self._written[key] = Written(name, returns, rule.effect, text, tuple(rule.callees))
-        found = self._written[key]
+            self.rules[key] = Written(name, returns, rule.effect, rule.text(name), callees)
+        found = self.rules[key]
         if found is None:
             refuse(f"{f.__name__} calls itself", "write a loop with a row as its stack")
         return found
@@ -68,7 +70,7 @@ class Unit:
     def _name(self, f: FunctionType) -> str:
         home = f.__module__.rpartition(".")[2]
         name = "".join(c if c.isalnum() else "_" for c in f"{home}_{f.__name__}")
-        used = {one.name for one in self._written.values() if one is not None}
+        used = {one.name for one in self.rules.values() if one is not None}
         names = (name, *(f"{name}_{n}" for n in range(2, len(used) + 3)))
         return next(one for one in names if one not in used)
 
@@ -84,8 +86,8 @@ class Unit:
         listed = ", ".join(literal(number) for number in array.ravel().tolist())
         key = f"{row}{listed}"
         if key not in self._tables:
-            own = f"TABLE_{len(self._tables) + 1}"
-            self._texts.append(f"static {kind.c} {own}[] = {{{listed}}}; /* {name} */")
+            own = f"TABLE_{len(self.tables) + 1}"
+            self.tables.append(f"static {kind.c} {own}[] = {{{listed}}}; /* {name} */")
             self._tables[key] = (own, row)
         return self._tables[key]
 
@@ -98,20 +100,20 @@ def unit_of(f: FunctionType, kinds: Sequence[Kind], digest: str, bounds: bool = 
     """The text of a library with one entry, the rule for these kinds of arguments."""
     unit = Unit(bounds)
     entry = unit.written(f, tuple(kinds), refused)
-    if isinstance(entry.returns, Struct | Row):
+    if entry.returns not in LETTERS:
         raise NotARule(f"{f.__qualname__}: Python gets numbers only; return a field of the record")
-    rules = {one.name: one for one in unit._written.values() if one is not None}
+    rules = {one.name: one for one in unit.rules.values() if one is not None}
     order: dict[str, str] = {}
     _list(entry, rules, order)
     parts = [
         f"/* {f.__module__}.{f.__qualname__}, translated from Python */",
         PRELUDE.read_text(),
-        *_structs([kind for _, kinds in unit._written for kind in kinds], unit.changed),
-        *unit._texts,
+        *_structs([kind for _, kinds in unit.rules for kind in kinds], unit.changed),
+        *unit.tables,
         *order.values(),
         _entry(f, entry, kinds, bounds),
         f'EXPORT const char digest[] = "{digest}";',
-        f"EXPORT const char returns = '{_letter(entry.returns)}';\n",
+        f"EXPORT const char returns = '{LETTERS[entry.returns]}';\n",
     ]
     return "\n".join(parts)
 
@@ -125,82 +127,47 @@ def _list(rule: Written, rules: dict[str, Written], order: dict[str, str]) -> No
 
 
 def _entry(f: FunctionType, entry: Written, kinds: Sequence[Kind], bounds: bool) -> str:
-    names = [c_name(one) for one in f.__code__.co_varnames[: len(kinds)]]
-    heads = ", ".join(declared(name, kind) for name, kind in zip(names, kinds, strict=True))
-    given = []
-    for name, kind in zip(names, kinds, strict=True):
-        ragged = isinstance(kind, Row) and kind.lengths[0] is None
-        given.append(f"{name}, {name}__n" if ragged else name)
-    leaves = "" if entry.returns == NOTHING else " 0"
-    guard = f"failed[0] = 0; if (setjmp(way_out)) return{leaves}; " if bounds else ""
-    back = "" if entry.returns == NOTHING else "return "
+    named = list(zip(map(c_name, f.__code__.co_varnames), kinds, strict=False))
+    heads = ", ".join(declared(name, kind) for name, kind in named)
+    given = ", ".join(passed(Value(name, kind)) for name, kind in named)
+    nothing = entry.returns == NOTHING
+    leave = "return;" if nothing else "return 0;"
+    guard = f"failed[0] = 0; if (setjmp(way_out)) {leave} " if bounds else ""
     head = f"EXPORT {c_type(entry.returns)}entry({heads or 'void'})"
-    return f'#line 1 "entry"\n{head} {{ {guard}{back}{entry.name}({", ".join(given)}); }}'
+    call = f"{'' if nothing else 'return '}{entry.name}({given});"
+    return f'#line 1 "entry"\n{head} {{ {guard}{call} }}'
 
 
-def _structs(kinds: Sequence[Kind], changed: set[Struct]) -> list[str]:
+def _structs(kinds: Sequence[Kind], changed: set[Struct]) -> Iterator[str]:
     """The records, those within others first. Their size must be what NumPy says.
 
     Of a record that nothing in the unit changes, C need not read a field twice.
     """
-    found: dict[str, tuple[Struct, str]] = {}
-    for kind in kinds:
-        _add_struct(kind, found)
+    found: dict[str, Struct] = {}
+    for kind in (part for one in kinds for part in _parts(one)):
+        if found.setdefault(kind.name, kind) != kind:
+            raise NotARule(f"two records are called {kind.name}; give one of them another name")
     written = {part.name for kind in changed for part in _parts(kind)}
-    lines = []
-    for kind, text in found.values():
+    for kind in found.values():
         fixed = written.isdisjoint(part.name for part in _parts(kind))
-        lines += [f"#define {kind.name}__fixed {'restrict' if fixed else ''}", text]
-    return lines
+        yield f"#define {kind.name}__fixed {'restrict' if fixed else ''}"
+        yield _struct(kind)
 
 
 def _parts(kind: Kind) -> Iterator[Struct]:
-    """A record and all within it."""
+    """All records within a record, and then itself."""
     if isinstance(kind, Row):
         yield from _parts(kind.of)
     elif isinstance(kind, Struct):
-        yield kind
         for _, field in kind.fields:
             yield from _parts(field)
+        yield kind
 
 
-def _add_struct(kind: Kind, found: dict[str, tuple[Struct, str]]) -> None:
-    if isinstance(kind, Row):
-        _add_struct(kind.of, found)
-    if not isinstance(kind, Struct):
-        return
-    if kind.name in found:
-        if found[kind.name][0] != kind:
-            raise NotARule(f"two records are called {kind.name}; give one of them another name")
-        return
+def _struct(kind: Struct) -> str:
     lines = []
     for name, field in kind.fields:
-        _add_struct(field, found)
         many = f"[{field.inner * (field.lengths[0] or 0)}]" if isinstance(field, Row) else ""
         lines.append(f"    {field.c} {c_name(name)}{many};")
     check = f'_Static_assert(sizeof(struct {kind.name}) == {kind.bytes}, "{kind.name} is packed");'
-    text = "\n".join([f"struct PACKED {kind.name} {{", *lines, "};", check])
-    found[kind.name] = (kind, text)
-
-
-def _letter(kind: Kind) -> str:
-    """What Python is told of the result."""
-    return {str(WHOLE): "i", str(FRACTION): "f", str(TRUTH): "b"}.get(str(kind), "-")
-
-
-def kind_of(value: Any) -> Kind:
-    """The kind of a value that Python gives to a rule."""
-    import numpy as np
-
-    if isinstance(value, float | np.floating):
-        return FRACTION
-    if isinstance(value, int | np.integer | np.bool_):
-        return WHOLE
-    if isinstance(value, np.ndarray) and value.ndim:
-        return Row(of_dtype(value.dtype), (None, *value.shape[1:]))
-    if isinstance(value, np.ndarray | np.void):
-        return of_dtype(value.dtype)
-    raise TypeError(
-        f"compiled rules take numbers and NumPy arrays; {type(value).__name__} came: "
-        "nations.record.to_array makes an array of a record"
-    )
+    return "\n".join([f"struct PACKED {kind.name} {{", *lines, "};", check])

@@ -19,9 +19,11 @@ typedef double fraction;
 /* As Python divides: down, and what is left has the sign of the divisor. */
 INLINE whole floor_div(whole a, whole b) {
     if (__builtin_constant_p(b) && b > 0) return a / b - (a % b < 0);
+    if (!((a | b) >> 32)) return (uint32_t)a / (uint32_t)b; /* quicker */
     return a / b - ((a % b != 0) & ((a ^ b) < 0));
 }
 INLINE whole floor_mod(whole a, whole b) {
+    if (!__builtin_constant_p(b) && !((a | b) >> 32)) return (uint32_t)a % (uint32_t)b;
     whole left = a % b;
     if (__builtin_constant_p(b) && b > 0) return left < 0 ? left + b : left;
     return left + (left != 0 && (left ^ b) < 0 ? b : 0);
@@ -34,8 +36,13 @@ INLINE whole abs_whole(whole a) { return a < 0 ? -a : a; }
 INLINE fraction min_part(fraction a, fraction b) { return b < a ? b : a; }
 INLINE fraction max_part(fraction a, fraction b) { return b > a ? b : a; }
 
+/* What `nations.record.known_to_c` marks. */
+INLINE whole known_ones(whole word) { return __builtin_popcountll(word); }
+INLINE whole known_lowest(whole word) { return __builtin_ctzll(word); }
+
 /* Fetches what is needed soon, line by line of a processor's memory; it may lie anywhere. */
-INLINE void near(const void *place, whole size) {
+#define known_near(record) fetch(record, sizeof *(record))
+INLINE void fetch(const void *place, whole size) {
     for (whole at = 0; at < size; at += 64) __builtin_prefetch((const char *)place + at, 1);
 }
 
