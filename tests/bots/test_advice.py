@@ -9,9 +9,12 @@ import pytest
 from bots.skilful import Skilful, asked
 from toy import Toy
 
-from nations.bots.advice import SECONDS, advise, reason
+import nations
+from nations.bots.advice import CLOSE, SECONDS, advise, judged, reason
 from nations.bots.bot import Loads, check_for, make_bot
 from nations.bots.search import LEAST
+from nations.contract import Decision
+from nations.dealer import Seeded
 from nations.errors import BadParameter, UnknownName
 from nations.i18n import voice
 from nations.native.errors import NoCompiler
@@ -83,3 +86,24 @@ def test_the_games_look_ahead_where_their_code_is_compiled(
 
 def test_without_a_judge_there_is_no_advice() -> None:
     assert advise(Toy(), *asked(Toy())).best == ()
+
+
+def test_who_has_won_is_advised_to_take_points_all_the_same() -> None:
+    """The last round against a rival who cannot come near: whatever is played wins."""
+    game: Any = nations.game("dice", seats=2)
+    bots = [nations.bot("greedy", game), nations.bot("random", game)]
+    match: Any = nations.Match(game, Seeded(1))
+    match.deal()
+    won = 0
+    while isinstance(match.turn, Decision):
+        seat, moves = match.turn.seat, match.turn.moves
+        view = match.view(seat)
+        if seat == 0 and view.age == 4 and len(moves) > 2:
+            best = advise(game, view, moves, 0.05).best
+            if best[-1].worth > 1 - CLOSE:
+                tastes = {one.move: one.merit for one in judged(game, view, moves).best}
+                assert tastes[best[0].move] == max(tastes.values())
+                won += 1
+        match.play(bots[seat].choose(view, moves))
+        match.deal()
+    assert won

@@ -13,6 +13,8 @@ SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
 SEED = 7
 """The same question gets the same answer, as far as the time allows."""
+CLOSE = 0.0005
+"""Chances that differ by less are shown as the same, and are."""
 EXPLAINED = 5
 """Of so many moves it is said why; nobody is shown more."""
 
@@ -52,6 +54,8 @@ def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
 
 def _advised(game: Any, view: View, moves: Sequence[Move], effort: Effort) -> Advice:
     best = best_first(game.judge(view, moves, effort, SEED))
+    if game.terms.seats > 1 and not effort.at_once:
+        best = _by_taste(game, view, best)
     shown = [one.move for one in best[:EXPLAINED]]
     why = game.reasons(view, shown)
     told = (
@@ -59,6 +63,17 @@ def _advised(game: Any, view: View, moves: Sequence[Move], effort: Effort) -> Ad
         for one, reasons in zip(best, why, strict=False)
     )
     return Advice((*told, *best[EXPLAINED:]), game.terms.seats > 1)
+
+
+def _by_taste(game: Any, view: View, best: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """Where looking ahead sees no difference, as in a game that is won, the judge's taste decides:
+    who has won takes points all the same."""
+    even = [one for one in best if abs(best[0].worth - one.worth) < CLOSE]
+    if len(even) < 2:
+        return tuple(best)
+    tastes = game.judge(view, [one.move for one in even], PLAIN, SEED)
+    order = sorted(range(len(even)), key=lambda at: -tastes[at].merit)
+    return (*(even[at] for at in order), *(one for one in best if one not in even))
 
 
 def best_first(found: Sequence[Judgement]) -> tuple[Judgement, ...]:
