@@ -63,12 +63,18 @@ def test_a_busy_server_leaves_no_one_without_a_hint(
 ) -> None:
     visitor = seated(visit, game, lang=lang, wide=wide)
     visitor.page.route("**/hint?*", refused(status, code))
+    before = list(server.rooms.get(visitor.match).room.match.log)
     assert shown(visitor, "advice-own") == native(server, visitor)
     reasons = visitor.page.locator("dialog[open] li .why").all_inner_texts()
     assert set(reasons) <= {visitor.say("advice-worked-out")}, "only what is true of the number"
     assert visitor.overflow() == []
     visitor.page.locator("dialog[open] li button").first.click()
     visitor.page.locator("dialog[open]").wait_for(state="detached")
+    visitor.page.locator(".bar button").first.wait_for()
+    visitor.page.wait_for_timeout(500)  # what would be sent at once
+    assert server.rooms.get(visitor.match).room.match.log == before, (
+        "a hint is laid out, not played"
+    )
     visitor.check(*LOUD, f"{status} ")
 
 

@@ -200,8 +200,10 @@ def hello_with_many_moves(stage: Stage) -> None:
 def test_control_words_on_the_loop_are_noticed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """By how much more: how long it takes depends on the machine."""
+    usual = stage.least(lambda: hello_with_many_moves(stage))
     monkeypatch.setattr(audience, "WORDY", 10_000)
-    assert stage.least(lambda: hello_with_many_moves(stage)) > MOST
+    assert stage.least(lambda: hello_with_many_moves(stage)) > 4 * usual
 
 
 def test_every_route_is_walked(stage: Stage) -> None:
@@ -275,10 +277,11 @@ def test_control_a_request_that_is_done_on_the_loop_is_noticed(
     async def on_the_loop(work: Callable[..., Any], *of: Any, **more: Any) -> Any:
         return work(*of, **more)
 
+    ask = requests(stage)["GET /api/matches/{match}/proof"]
+    usual = stage.least(ask)
     monkeypatch.setattr(matches, "beside", on_the_loop)
     monkeypatch.setattr(rooms_module, "beside", on_the_loop)
-    ask = requests(stage)["GET /api/matches/{match}/proof"]
-    assert stage.least(ask) > MOST
+    assert stage.least(ask) > 4 * usual
 
 
 def test_a_key_is_looked_up_once_however_often_it_is_sent(stage: Stage) -> None:

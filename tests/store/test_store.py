@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from hashlib import sha256
 from pathlib import Path
 
@@ -274,6 +275,9 @@ def test_the_log_is_folded_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
     for future in futures:
         future.result()
     store.append_chat("m", 1, None, "Ann", "wait for the writer").result()
-    assert (folder / FILE).stat().st_size > 30_000
+    patience = time.monotonic() + 60
+    while (folder / FILE).stat().st_size <= 30_000:
+        assert time.monotonic() < patience, "the log was not folded in"
+        time.sleep(0.01)
     assert len(store.read("m")) == 399
     store.close()
