@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import pickle
 from typing import Any
 
@@ -12,7 +11,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from nations import envs
 from nations.envs.board import BadEnv
-from nations.errors import BadBatch, NotInstalled
+from nations.errors import BadBatch
 
 
 def legal(masks: Any, chance: Any) -> Any:
@@ -150,19 +149,6 @@ def test_shares_of_all_seats_add_up_in_turns() -> None:
 def test_what_cannot_be_made_is_refused_with_what_can(make: Any, said: str) -> None:
     with pytest.raises(BadEnv, match=said):
         make()
-
-
-def test_what_is_missing_is_said_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *more: Any, **rest: Any) -> Any:
-        if name == "gymnasium":
-            raise ModuleNotFoundError(name=name)
-        return real(name, *more, **rest)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(NotInstalled, match=r"nations-games\[envs\]"):
-        envs.gym("dice")
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from sys import getrefcount
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from nations.errors import BadBatch, NotInstalled
 
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise NotInstalled(error.name or "gymnasium", "envs") from None
 from nations.counting import Counted
 from nations.envs.board import Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
-from nations.errors import BadBatch
 from nations.intake import MOST_GAMES, check_number, moves_given
 from nations.observation import size
 from nations.table import Table
