@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    __version__: str
     from nations.bots.bot import Bot as Bot
     from nations.contract import Chance as Chance
     from nations.contract import Decision as Decision
@@ -67,6 +68,8 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker knows the names above, and should miss all others
 
     def __getattr__(name: str) -> Any:
+        if name == "__version__":
+            return import_module("nations.front").version()
         if name not in _HOMES:
             raise AttributeError(f"module 'nations' has no attribute {name!r}; it has {__all__}")
         return getattr(import_module(_HOMES[name]), name)

@@ -20,7 +20,7 @@ from nations.registry import load as edition_of
 
 
 def version() -> str:
-    """The version of this program."""
+    """The version of this program; `nations.__version__` is the same."""
     return metadata.version("nations-games")
 
 

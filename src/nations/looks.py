@@ -147,9 +147,9 @@ def go_on_all(
     rows: Any,
     shown: Any,
 ) -> int:
-    """As `step_and_observe_all`; what ends begins anew, and its end is seen in `finals`. Points and
-    rewards are those of the game that ended, and what its mover gets is `paid`. The masks are
-    written into `shown` too."""
+    """As `step_and_observe_all`; what ends begins anew, and its mover sees its end in `finals`.
+    Points and rewards are those of the game that ended, and what its mover gets is `paid`. The
+    masks are written into `shown` too."""
     stopped = 0
     for at in range(len(states)):
         s, ticket = states[at], tickets[at]
@@ -165,7 +165,7 @@ def go_on_all(
         paid[at] = 0
         if ended[at]:
             paid[at] = payment(pays, ticket, rewards[at], mover, box.seats)
-            look(box, scale, s, viewer(ticket, -1), draft[0], finals[at])
+            look(box, scale, s, mover, draft[0], finals[at])
             states[at] = fresh[0]
             stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
         seats[at] = who_decides(states[at])

@@ -161,7 +161,8 @@ class Table(Holding):
         seat: int | None = None,
     ) -> Array:
         """What each game looks like to a seat: a row of numbers between -1 and 1 (see
-        `nations.observation`). Without one, to the game's own seat, else to who decides.
+        `nations.observation`). Without one, to the game's own seat, else to who decides (of a game
+        that is over: to seat 0).
 
         `out` is an array of an earlier call to write into. Raises BadBatch for another, and for a
         game that does not say how it is seen.
@@ -265,8 +266,8 @@ class Table(Holding):
     def go_on(self, moves: Array | Sequence[int], out: Array, masks: Array) -> None:
         """As `step` with `out`, but games that end begin anew in the same pass, each from a seed
         that the one before it gives: `ended` says which, `scores` and `rewards` are theirs, and
-        `finals` is what was seen of their end. The masks are written into `masks`, an array of the
-        shape and type of `table.masks`. Raises BadBatch as `step` does.
+        `finals` is what who moved saw of their end. The masks are written into `masks`, an array of
+        the shape and type of `table.masks`. Raises BadBatch as `step` does.
         """
         numbers = moves_given(moves, len(self))
         rows = self._rows(out)
@@ -288,7 +289,8 @@ class Table(Holding):
 
     @property
     def finals(self) -> Array:
-        """What was last seen of games that ended, where they begin anew: a row for each game."""
+        """The end of games that begin anew, as who moved last, or the game's own seat, saw it: a
+        row for each game."""
         self._factors()
         return read_only(self._finals)
 

@@ -24,6 +24,7 @@ def test_these_are_the_names() -> None:
     assert nations.__all__ == NAMES.split() == dir(nations)
     for name in nations.__all__:
         assert getattr(nations, name).__doc__, name
+    assert nations.__version__ == nations.version()
     with pytest.raises(AttributeError, match="it has"):
         nations.lode  # type: ignore[attr-defined]  # noqa: B018 - a slip of somebody's
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import builtins
+import pickle
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from nations import envs
 from nations.envs.board import BadEnv
-from nations.errors import BadBatch, NotInstalled
+from nations.errors import BadBatch
 
 
 def legal(masks: Any, chance: Any) -> Any:
@@ -66,17 +66,35 @@ def test_each_game_may_have_a_seed_of_its_own() -> None:
 
 def test_a_move_that_is_not_legal_ends_its_game_alone() -> None:
     many = envs.vector("dice", 2, 3)
-    _, infos = many.reset(seed=1)
+    seen, infos = many.reset(seed=1)
     actions = infos["action_mask"].argmax(1)
     actions[1] = infos["action_mask"][1].argmin()
     _, rewards, over, _, infos = many.step(actions)
     assert over.tolist() == [False, True, False]
     assert rewards.tolist() == [0, -1, 0]
     assert infos["final_info"]["illegal"].tolist() == [False, True, False]
-    assert infos["final_obs"][1].shape == many.single_observation_space.shape
+    assert np.array_equal(infos["final_obs"][1], seen[1]), "where it was made"
     assert infos["seat"].tolist() == many._table.seats.tolist(), "it has begun anew"
     _, rewards, over, _, _ = many.step(np.array([-1, 10_000, infos["action_mask"][2].argmax()]))
     assert over.tolist() == [True, True, False]
+
+
+def test_a_last_move_that_is_not_legal_earns_no_scores() -> None:
+    """Whatever is played in its place may end the game as well."""
+    many, chance, last = envs.vector("dice", 2, 1), np.random.default_rng(1), 0
+    _, infos = many.reset(seed=3)
+    for _ in range(400):
+        twin = pickle.loads(pickle.dumps(many))  # noqa: S301 - our own
+        twin.step(infos["action_mask"].argmax(1))
+        if twin._table.ended[0]:
+            seen, last = many._table.observe(), last + 1
+            _, rewards, over, _, infos = many.step(infos["action_mask"].argmin(1))
+            assert (rewards.tolist(), over.tolist()) == ([-1], [True])
+            assert not infos["final_info"]["scores"].any()
+            assert np.array_equal(infos["final_obs"][0], seen[0])
+        else:
+            *_, infos = many.step(legal(infos["action_mask"], chance))
+    assert last
 
 
 @pytest.mark.parametrize("reward", ["share", "score", "margin"])
@@ -131,19 +149,6 @@ def test_shares_of_all_seats_add_up_in_turns() -> None:
 def test_what_cannot_be_made_is_refused_with_what_can(make: Any, said: str) -> None:
     with pytest.raises(BadEnv, match=said):
         make()
-
-
-def test_what_is_missing_is_said_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *more: Any, **rest: Any) -> Any:
-        if name == "gymnasium":
-            raise ModuleNotFoundError(name=name)
-        return real(name, *more, **rest)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(NotInstalled, match=r"nations-games\[envs\]"):
-        envs.gym("dice")
 
 
 @pytest.mark.parametrize(

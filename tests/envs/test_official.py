@@ -69,14 +69,18 @@ def test_openspiel_checks_a_game(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
-def test_openspiels_own_search_plays(game: str, seats: int) -> None:
+def test_openspiels_own_search_plays_a_whole_game(game: str, seats: int) -> None:
     loaded = pyspiel.load_game(f"nations_{game}(players={seats})")
     state, chance = loaded.new_initial_state(), np.random.RandomState(3)
     rollouts = mcts.RandomRolloutEvaluator(1, chance)
-    searches = mcts.MCTSBot(loaded, 1.4, 3, rollouts, random_state=chance)
-    while state.is_chance_node():
-        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(chance.choice(outcomes, p=chances))
-    chosen = searches.step(state)
-    assert chosen in state.legal_actions()
-    assert state.action_to_string(chosen)
+    searches = mcts.MCTSBot(loaded, 1.4, 2, rollouts, random_state=chance)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choice(outcomes, p=chances))
+            continue
+        chosen = searches.step(state)
+        assert chosen in state.legal_actions()
+        assert state.action_to_string(chosen)
+        state.apply_action(chosen)
+    assert sum(state.returns()) == pytest.approx(1)

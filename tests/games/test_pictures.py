@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 from toy import Throw, Toy
 
 import nations
@@ -55,6 +56,16 @@ def test_a_picture_shows_what_lies_there() -> None:
     fewer = drawn.count("<rect")
     start = game.picture(game.view(game.start(), None), voice("en", load("dice")))
     assert start.count("<rect") != fewer
+
+
+def test_a_long_name_leaves_room_for_that_of_its_space() -> None:
+    game: Any = nations.game("dice")
+    board = {"a1": "library-of-ashurbanipal", "a2": "sicily"}
+    view = replace(game.view(game.start(), None), board=board)
+    lines = game.picture(view, voice("en", load("dice"))).split("<text")
+    long, short = (next(one for one in lines if name in one) for name in ("Library", "Sicily"))
+    assert 'textLength="180"' in long
+    assert "textLength" not in short
 
 
 def test_files_and_positions_are_drawn_by_the_command(tmp_path: Path) -> None:

@@ -79,21 +79,24 @@ def test_nothing_else_is_paid() -> None:
 
 
 def test_an_end_is_what_a_step_and_a_look_would_show() -> None:
-    """Up to its end a game goes as it does without beginning anew."""
+    """Up to its end a game goes as it does without beginning anew; who moved sees the end."""
     game, chance = game_for("dice", 2), np.random.default_rng(4)
     one, other = (Table(game, 5, 8, bounds=True) for _ in range(2))
     rows, masks = one.observe(), one.masks.copy()
-    ended = np.zeros(5, bool)
+    ended, last = np.zeros(5, bool), set[int]()
     while not ended.all():
-        moves = at_random(one, chance)
+        moves, movers = at_random(one, chance), one.seats.copy()
         one.go_on(moves, rows, masks)
         other.step(np.where(ended, -1, moves))
         first = one.ended & ~ended
         assert (other.over == ended | first).all()
-        assert np.array_equal(one.finals[first], other.observe()[first])
+        for at in np.flatnonzero(first):
+            assert np.array_equal(one.finals[at], other.observe(seat=int(movers[at]))[at])
+            last.add(int(movers[at]))
         assert np.array_equal(one.scores[first], other.scores[first])
         assert np.array_equal(one.rewards[first], other.rewards[first])
         ended |= first
+    assert last == {0, 1}
 
 
 def test_a_game_goes_its_way_whatever_the_others_do() -> None:

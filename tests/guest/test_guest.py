@@ -11,6 +11,7 @@ import pytest
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
+from nations import version
 from nations.errors import NationsError, UnknownName
 from nations.guest import tables as module
 from nations.guest.tables import NotAllowed, Tables
@@ -22,7 +23,8 @@ async def spoken(scene: Any) -> Any:
     """A scripted client with the real command at the other end."""
     started = StdioServerParameters(command=NATIONS[0], args=NATIONS[1:])
     async with stdio_client(started) as lines, ClientSession(*lines) as session:
-        await session.initialize()
+        told = await session.initialize()
+        assert (told.server_info.name, told.server_info.version) == ("nations", version())
         return await scene(session)
 
 

@@ -153,24 +153,30 @@ def test_what_is_missing_is_said_in_one_line(
 
 
 @pytest.mark.parametrize(
-    ("module", "extra"),
+    ("words", "library", "extra"),
     [
-        ("table", "strong"),
-        ("batch", "strong"),
-        ("arrays", "strong"),
-        ("intake", "strong"),
-        ("envs.board", "strong"),
-        ("envs.open_spiel", "envs"),
+        ("import nations.table", "numpy", "strong"),
+        ("import nations.batch", "numpy", "strong"),
+        ("import nations.arrays", "numpy", "strong"),
+        ("import nations.intake", "numpy", "strong"),
+        ("import nations.envs.board", "numpy", "strong"),
+        ("import nations.envs.many", "numpy", "envs"),
+        ("import nations.envs.open_spiel", "numpy", "envs"),
+        ("import nations.envs.single", "gymnasium", "envs"),
+        ("EXTRAS -= {'numpy'}; import nations.envs.open_spiel", "pyspiel", "envs"),
+        ("EXTRAS -= {'numpy'}; from nations import envs; envs.vector('dice')", "gymnasium", "envs"),
+        ("from nations import envs; envs.gym('dice')", "gymnasium", "envs"),
+        ("EXTRAS -= {'numpy', 'gymnasium'}; import nations.envs.turns", "pettingzoo", "envs"),
     ],
 )
-def test_a_module_that_needs_numpy_says_what_brings_it(module: str, extra: str) -> None:
+def test_a_module_that_needs_more_says_what_brings_it(words: str, library: str, extra: str) -> None:
     """And whoever asks for an ImportError gets one."""
-    tried = f"try:\n    import nations.{module}\nexcept ImportError as error:\n    print(error)"
+    tried = f"try:\n    {words}\nexcept ImportError as error:\n    print(error)"
     code = f"{REFUSED}\n{tried}"
     shown = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False
     )
-    sentence = f"numpy is not installed: pip install 'nations-games[{extra}]' brings it\n"
+    sentence = f"{library} is not installed: pip install 'nations-games[{extra}]' brings it\n"
     assert (shown.stdout, shown.stderr) == (sentence, "")
 
 

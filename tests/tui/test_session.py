@@ -459,9 +459,16 @@ def asked(lines: list[str], lang: str = "en", seats: int = 2) -> tuple[Match[Any
     return match, file.getvalue()
 
 
+def whole(text: str) -> str:
+    """A text without the breaks of its lines."""
+    return " ".join(text.split())
+
+
+TILES = "legion sicily sun-tzu hoplites nubia cyrene granaries hammurabi royal-road"
+
+
 def test_real_dice_are_typed_in() -> None:
-    tiles = "legion sicily sun-tzu hoplites nubia cyrene granaries hammurabi royal-road"
-    match, shown = asked(["2", tiles, "", "sea-peoples", "wF wG 1 die:wX"])
+    match, shown = asked(["2", TILES, "", "sea-peoples", "wF wG 1 die:wX"])
     written = [match.game.write_move(entry.move) for entry in match.log]  # type: ignore[attr-defined]
     assert written[0] == "seat:1"
     assert written[1:3] == ["tile:legion", "tile:sicily"]
@@ -476,6 +483,65 @@ def test_wrong_outcomes_are_asked_again_and_numbers_stay_as_listed() -> None:
     written = [match.game.write_move(entry.move) for entry in match.log]  # type: ignore[attr-defined]
     assert written == ["seat:0", "tile:legion", "tile:sun-tzu"]
     assert shown.count("is not possible here") == 3
+
+
+def test_an_outcome_may_be_begun_if_it_is_clear() -> None:
+    match, shown = asked(["1", "h", "tile:hop", "SUN"])
+    written = [match.game.write_move(entry.move) for entry in match.log]  # type: ignore[attr-defined]
+    assert written == ["seat:0", "tile:hoplites", "tile:sun-tzu"]
+    assert "h could be any of: tile:hoplites, tile:hammurabi, tile:hanging-gardens" in whole(shown)
+
+
+AT_THE_DICE = ["1", *(TILES + " sea-peoples").split(), *["wF"] * 4]
+
+
+def typing(lines: list[str], lang: str = "en") -> tuple[Desk, list[str]]:
+    """A session of two people in which real dice are typed in; and what is in its log."""
+    desk = Desk(lines, players="human,human", lang=lang)
+    console = Console(file=desk.file, width=80, color_system=None)
+    desk.match.dealer = asked_dealer(voice(lang, EDITION), lambda: desk.match, desk.ask, console)
+    desk.run()
+    return desk, [desk.match.game.write_move(entry.move) for entry in desk.match.log]
+
+
+@pytest.mark.parametrize(
+    ("lines", "left"),
+    [
+        (["wX", "undo", "wG"], ["die:wF", "die:wG"]),
+        (["undo", "undo", "wB"], ["die:wF", "die:wF", "die:wB"]),
+        (["wX wG wG", "undo", "undo", "wS wB"], ["die:wF", "die:wS", "die:wB"]),
+    ],
+)
+def test_what_came_can_be_taken_back_also_after_the_last_die(
+    lines: list[str], left: list[str]
+) -> None:
+    desk, written = typing([*AT_THE_DICE, *lines])
+    assert written[-len(left) :] == left
+    assert "Taken back: die:w" in desk.file.getvalue()
+
+
+def test_a_move_that_asks_for_dice_can_be_taken_back_before_they_are_typed() -> None:
+    desk, written = typing([*AT_THE_DICE, "wX", "reroll 1 roll", "undo", "undo"])
+    assert "Taken back: roll (Rome)" in desk.file.getvalue()
+    assert "Rome> " in desk.prompts[-1]
+    assert "roll" not in written
+
+
+def test_what_is_left_of_a_line_is_not_taken_for_the_next_dice() -> None:
+    desk, written = typing([*AT_THE_DICE, "wX wG wG", "pass", "wS"])
+    assert "Not played: wG wG" in desk.file.getvalue()
+    assert written[-3:] == ["die:wX", "pass", "die:wS"]
+
+
+def test_nothing_is_taken_back_where_nothing_came() -> None:
+    desk, written = typing(["undo", "1", "undo"])
+    assert "nothing to take back" in desk.file.getvalue()
+    assert written == []
+
+
+def test_help_is_there_while_dice_are_typed() -> None:
+    assert "undo takes back what came last" in whole(asked(["help"])[1])
+    assert "zurück nimmt zurück" in whole(asked(["hilfe"], lang="de")[1])
 
 
 def test_real_dice_in_german() -> None:

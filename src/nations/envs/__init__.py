@@ -13,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from nations.errors import NotInstalled
-
 if TYPE_CHECKING:
     from nations.envs.many import Many
     from nations.envs.single import Single
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
 
 def gym(game: str, seats: int = 2, opponents: Sequence[str] = ("random",), **more: Any) -> Single:
     """One seat of a game as a Gymnasium environment; bots play the others."""
-    _needed("gymnasium")
     from nations.envs.single import make
 
     return make(game, seats, opponents, **more)
@@ -37,7 +34,6 @@ def vector(
     **more: Any,
 ) -> Many:
     """Many games as a Gymnasium `VectorEnv`, compiled; without opponents all seats are played."""
-    _needed("gymnasium")
     from nations.envs.many import Many
 
     return Many(game, seats, games, opponents, **more)
@@ -45,7 +41,6 @@ def vector(
 
 def aec(game: str, seats: int = 2, **more: Any) -> Turns:
     """A game for all its seats, in turns: a PettingZoo `AECEnv`."""
-    _needed("pettingzoo")
     from nations.envs.turns import Turns
 
     return Turns(game, seats, **more)
@@ -53,16 +48,6 @@ def aec(game: str, seats: int = 2, **more: Any) -> Turns:
 
 def parallel(game: str, seats: int = 2, **more: Any) -> Simultaneous:
     """The same as a PettingZoo `ParallelEnv`: who is not at turn waits."""
-    _needed("pettingzoo")
     from nations.envs.turns import Simultaneous
 
     return Simultaneous(game, seats, **more)
-
-
-def _needed(library: str) -> None:
-    try:
-        __import__(library)
-    except ModuleNotFoundError as error:
-        if error.name != library:
-            raise
-        raise NotInstalled(library, "envs") from error

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from sys import getrefcount
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from nations.errors import BadBatch, NotInstalled
 
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise NotInstalled(error.name or "gymnasium", "envs") from None
 from nations.counting import Counted
 from nations.envs.board import Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
-from nations.errors import BadBatch
 from nations.intake import MOST_GAMES, check_number, moves_given
 from nations.observation import size
 from nations.table import Table
@@ -53,8 +56,9 @@ class Many(VectorEnv[Array, Array, Array]):
     All opponents are one compiled policy (`random`, or one that the game has, such as `rules`).
     Without opponents every decision is asked for, each seen from who makes it; `infos["seat"]` says
     who, and the reward is that of who has just moved. `infos["action_mask"]` says which moves are
-    legal; another ends its game, with a reward of -1. At an end `final_obs` and `final_info` (with
-    the scores) are of the game that ended.
+    legal; another ends its game, with a reward of -1 and no scores. At an end `final_obs` and
+    `final_info` (with the scores) are of the game that ended, and `final_obs` is seen from who gets
+    the reward; where a move was not legal, it is what it was made in.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - so Gymnasium wants it
@@ -119,18 +123,20 @@ class Many(VectorEnv[Array, Array, Array]):
         for what is not a whole number for each game."""
         table = self._table
         seen, masks = self._rows.free(), self._masks.free()
-        illegal = self._play(actions, seen, masks)
+        illegal, before = self._play(actions, seen, masks)
         ended, rewards = table.ended.copy(), table.paid.copy()
+        told: dict[str, Any] = {}
         if len(illegal):
+            self._stop(illegal[~ended[illegal]], seen, masks)
             ended[illegal], rewards[illegal] = True, ILLEGAL
         which = ended.nonzero()[0]
-        told: dict[str, Any] = {}
         if len(which):
-            told = self._ended(ended, which, illegal, seen, masks)
+            told = self._ended(ended, which, illegal, before)
         return seen, rewards, ended, np.zeros(self.num_envs, bool), self._infos(masks) | told
 
-    def _play(self, actions: Any, seen: Array, masks: Array) -> Array:
-        """Plays; where a move is not legal, any other. Returns the numbers of these games."""
+    def _play(self, actions: Any, seen: Array, masks: Array) -> tuple[Array, Array]:
+        """Plays; where a move is not legal, any other. Returns the numbers of these games, and what
+        their movers saw."""
         try:
             self._table.go_on(actions, seen, masks)
         except BadBatch:
@@ -138,21 +144,24 @@ class Many(VectorEnv[Array, Array, Array]):
             illegal = self._table.refused(numbers)
             if not len(illegal):
                 raise
+            before: Array = self._table.observe().take(illegal, 0)
             numbers[illegal] = self._table.masks[illegal].argmax(1)
             self._table.go_on(numbers, seen, masks)
-            return illegal
-        return self._none
+            return illegal, before
+        return self._none, self._none
 
-    def _ended(
-        self, ended: Array, which: Array, illegal: Array, seen: Array, masks: Array
-    ) -> dict[str, Any]:
+    def _stop(self, which: Array, seen: Array, masks: Array) -> None:
+        """Games that would go on, but for a move that is not legal, begin anew."""
+        self._table.reset(which, self._draw(len(which)), seen)
+        masks[which] = self._table.masks[which]
+
+    def _ended(self, ended: Array, which: Array, illegal: Array, before: Array) -> dict[str, Any]:
         """What is told of games that have ended."""
         final, wrong = np.empty(self.num_envs, object), np.zeros(self.num_envs, bool)
         final[which] = [*self._table.finals.take(which, 0)]
-        if len(illegal):
-            wrong[illegal] = True
-            self._stop(wrong & ~self._table.ended, final, seen, masks)
         scores = self._table.scores.copy()  # nought where nothing ended
+        if len(illegal):
+            final[illegal], wrong[illegal], scores[illegal] = [*before], True, 0
         told = {"scores": scores, "_scores": ended, "illegal": wrong}
         return {
             "final_obs": final,
@@ -160,13 +169,6 @@ class Many(VectorEnv[Array, Array, Array]):
             "final_info": told | {"_illegal": ended},
             "_final_info": ended,
         }
-
-    def _stop(self, stopped: Array, final: Array, seen: Array, masks: Array) -> None:
-        """Games that would go on, but for a move that is not legal, begin anew."""
-        which = np.flatnonzero(stopped)
-        final[which] = [*seen.take(which, 0)]
-        self._table.reset(which, self._draw(len(which)), seen)
-        masks[which] = self._table.masks[which]
 
     def _infos(self, masks: Array) -> dict[str, Any]:
         return {

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.envs.registration import EnvSpec
+from nations.errors import NotInstalled
 
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.envs.registration import EnvSpec
+except ModuleNotFoundError as error:
+    raise NotInstalled(error.name or "gymnasium", "envs") from None
 from nations.bots.bot import asked, make_bot
 from nations.envs.board import HIGHEST, Array, BadEnv, Board, rules
 

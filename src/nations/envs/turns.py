@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import parallel_to_aec
+from nations.errors import NotInstalled
 
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import parallel_to_aec
+except ModuleNotFoundError as error:
+    raise NotInstalled(error.name or "pettingzoo", "envs") from None
 from nations.envs.board import Array, Board, rules
 from nations.envs.single import ILLEGAL
 

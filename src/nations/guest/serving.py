@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -23,7 +24,9 @@ ABOUT = (
 
 def make_server() -> MCPServer[Any]:
     """A server with tables of its own."""
-    server: MCPServer[Any] = MCPServer("nations", instructions=ABOUT)
+    server: MCPServer[Any] = MCPServer(
+        "nations", instructions=ABOUT, version=version("nations-games")
+    )
     tables = Tables()
 
     @server.tool()

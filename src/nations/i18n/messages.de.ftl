@@ -107,6 +107,8 @@ winners = { $count ->
 not-over = Das Spiel ist nicht zu Ende.
 
 outcome-prompt = Was kam? { "" }
+outcome-help = Gib ein, was kam: eine Nummer der Liste, das Kürzel oder einen eindeutigen Anfang davon; mehreres in einer Zeile gilt nacheinander. Eine leere Zeile zeigt alle; zurück nimmt zurück, was zuletzt kam; ende bewahrt das Spiel auf.
+outcome-undone = Zurückgenommen: { $text }
 no-such-outcome = { $text } ist hier nicht möglich. Gib Nummer oder Kürzel ein; eine leere Zeile zeigt alle.
 
 remark-comment = Kommentar: { $text }

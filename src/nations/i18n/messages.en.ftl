@@ -108,6 +108,8 @@ winners = { $count ->
 not-over = The game is not over.
 
 outcome-prompt = What came? { "" }
+outcome-help = Type what came: a number of the list, its notation, or a beginning that is unique; several in one line count one after another. An empty line lists all; undo takes back what came last; quit keeps the game.
+outcome-undone = Taken back: { $text }
 no-such-outcome = { $text } is not possible here. Type a number or the notation; an empty line lists all.
 
 remark-comment = Comment: { $text }

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from nations.bots.advice import Advice, advise, items_of, reason
 from nations.catalogue import Catalogued, Entry
-from nations.contract import Decision, Notation, RuleText, View
+from nations.contract import Decision, Move, Notation, RuleText, View
+from nations.dealer import Asked
 from nations.errors import AnotherGame, BadFile, CannotUndo
 from nations.i18n import rule_status
 from nations.tui.keyboard import number_of, shown
@@ -60,6 +61,10 @@ class Leave(Exception):
     """A person leaves the table."""
 
 
+class TakeBack(Exception):
+    """What came last was typed wrong."""
+
+
 class Commands:
     """Obeys the words of one session."""
 
@@ -94,7 +99,11 @@ class Commands:
         show_rules(self.screen, self.session.edition.rules(self.voice.lang), wanted)
 
     def undo(self, _: str) -> None:
-        """Takes back the last move if a person made it and nothing has happened since."""
+        """Takes back the last move if a person made it and nothing has happened since; where
+        people play chance, also the last outcome."""
+        if isinstance(self.match.dealer, Asked) and self.match.log and self.match.log[-1].by_chance:
+            self._take_back(self.match.log[-1].move)
+            return
         last = self.match.log[-1].seat if self.match.log else None
         person = last if last not in self.session.bots else self.match.at_turn
         length = len(self.match.log)
@@ -111,6 +120,12 @@ class Commands:
         self.session.drawn_for = frozenset()
         name = self.screen.seat(person or 0)
         self.screen.say("undone", text=self.screen.written(move) or repr(move), name=name)
+
+    def _take_back(self, outcome: Move) -> None:
+        self.match.rewind(len(self.match.log) - 1)
+        self.session.told = min(self.session.told, len(self.match.events))
+        self.session.drawn_for = frozenset()
+        self.screen.say("outcome-undone", text=self.screen.written(outcome) or repr(outcome))
 
     def hint(self, _: str) -> None:
         """The best-looking moves, how good they look and why."""

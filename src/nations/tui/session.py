@@ -26,7 +26,7 @@ from nations.contract import (
 from nations.errors import BadFile, BadNotation, IllegalMove
 from nations.match import Match
 from nations.selection import Explaining
-from nations.tui.commands import WORDS, Commands, Leave
+from nations.tui.commands import WORDS, Commands, Leave, TakeBack
 from nations.tui.ending import show_result
 from nations.tui.folding import FEW
 from nations.tui.keyboard import Ask, number_of, shown, typed
@@ -127,14 +127,24 @@ class Session:
 
     def _advance(self) -> Over | None:
         """Chance and bots play until a person must decide or the game is over."""
-        self.match.deal()
+        self._deal()
         while isinstance(self.match.turn, Decision) and self.match.turn.seat in self.bots:
             self._tell()
             self._bot(self.match.turn.seat)
-            self.match.deal()
+            self._deal()
         self._tell()
         self._keep()
         return self.match.over
+
+    def _deal(self) -> None:
+        """Chance plays; whoever plays it may take back what came last."""
+        while True:
+            try:
+                self.match.deal()
+            except TakeBack:
+                self.commands.undo("")
+            else:
+                return
 
     def _bot(self, seat: Seat) -> None:
         """One bot plays as long as it is at turn."""

@@ -17,6 +17,8 @@ from nations.games.nations_dice.view import NationView, Table
 WIDE, EDGE = 960, 20
 CARD_WIDE, CARD_HIGH, GAP = 220, 92, 10
 BAND, DIE, PANEL = 56, 34, 146
+LONG_NAME = 20
+"""Letters of a name beside which there is no room for the name of its space."""
 ROWS = ("3", "2", "1")
 GRAIN, GRAIN_RIGHT = "c-4.2-.2-5-3-5-5.2 3 .1 5 2.2 5 5.2z", "c4.2-.2 5-3 5-5.2-3 .1-5 2.2-5 5.2z"
 SYMBOLS = {
@@ -115,7 +117,7 @@ class _Print:
             return f'<rect class="empty" {box}/>{_text(x + 8, y + 18, space, "small")}'
         return (
             f'<rect class="card" {box}/>'
-            + _text(x + 10, y + 22, self.voice.name(tile), "name")
+            + _name(x + 10, y + 22, self.voice.name(tile))
             + _text(x + CARD_WIDE - 24, y + 22, space, "small")
             + _text(x + 10, y + 40, self.voice.say("kind", kind=self.tiles[tile].kind), "small")
             + "".join(self._gains(self.tiles[tile], x + 10, y + 50))
@@ -222,5 +224,14 @@ def _counted(resource: str, count: int, x: int, y: int) -> str:
     return _symbol(resource, x, y, 24, "#665744") + _text(x + 30, y + 20, str(count), "name")
 
 
-def _text(x: int, y: int, words: str, kind: str) -> str:
-    return f'<text class="{kind}" x="{x}" y="{y}">{escape(words)}</text>'
+def _name(x: int, y: int, name: str) -> str:
+    """The name of a tile; a long one is set closer, so that the space's own stays clear."""
+    if len(name) <= LONG_NAME:
+        return _text(x, y, name, "name")
+    return _text(
+        x, y, name, "name", f' textLength="{CARD_WIDE - 40}" lengthAdjust="spacingAndGlyphs"'
+    )
+
+
+def _text(x: int, y: int, words: str, kind: str, more: str = "") -> str:
+    return f'<text class="{kind}" x="{x}" y="{y}"{more}>{escape(words)}</text>'
