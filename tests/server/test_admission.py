@@ -181,7 +181,7 @@ def test_sockets_shut_nobody_out_either(tmp_path: Path, addresses: int, first: s
     assert plays_on
     told = (tmp_path / "data" / "server.log").read_text()
     times = told.count("places are taken")
-    assert times == 1 or ("NATIONS_IDLE" in os.environ and times == 0), "few cannot fill a large one"
+    assert times == 1 or ("NATIONS_IDLE" in os.environ and times == 0), "few fill no large one"
 
 
 def test_control_without_admission_the_same_crowd_shuts_everybody_out(tmp_path: Path) -> None:
