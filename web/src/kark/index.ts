@@ -2,35 +2,14 @@
 import type { GameModule, Offer, Piece } from "../game";
 import { cards } from "./cards";
 import { wayOf } from "./offers";
+import { prompt } from "./prompt";
 import { sources } from "./sources";
 import Table from "./Table.svelte";
 import Told from "./Told.svelte";
-import { LETTERS, type Kark, type Say } from "./types";
-import { decider, phaseOf } from "./stages";
+import type { Say } from "./types";
 import { STEP } from "./walks";
-import { either } from "../words/words.svelte";
 import de from "./words.de.ftl?raw";
 import en from "./words.en.ftl?raw";
-
-/** What a stage may bring, and the moves for it. */
-const WAYS: [name: string, types: string[]][] = [
-  ["move", ["MoveLeader"]],
-  ["place", ["Place"]],
-  ["skip", ["Skip"]],
-  ["tanker", ["BuyTanker", "SellTanker", "Sail", "Station"]],
-  ["pipeline", ["LayPipeline"]],
-  ["end", ["End"]],
-];
-
-/** What the move bar asks while nothing is picked. */
-function prompt({ view, seat, names, offers, say }: { view: Kark; seat: number | null; names: string[]; offers: Offer[]; say: Say }): string {
-  const at = decider(view);
-  if (at === null || !LETTERS[at]) return say("kark-ask-over");
-  if (at !== seat) return say("kark-ask-other", { name: names[at] ?? say(`kark-power-${at}`) });
-  const ways = WAYS.filter(([, types]) => offers.some(({ move }) => types.includes(move.type))).map(([name]) => say(`kark-may-${name}`));
-  if (view.phase === "leader" || view.phase === "last") return say("kark-ask-ways", { ways: either(ways) });
-  return say(`kark-ask-${view.phase === "agreeing" ? "agreeing" : phaseOf(view).replace("_", "-")}`);
-}
 
 /** The moves that nothing on the table stands for. */
 function buttons(offers: Offer[]): { offer: Offer; label: string }[] {

@@ -118,6 +118,7 @@ kark-ask-in-hand = In hand: { $name }. { $thing ->
    *[other] Where does the tanker go?
 } Touch what is lit.
 kark-ask-ways = You can { $ways }.
+kark-ask-due = You can { $ways }. A leader must be moved or placed in every turn.
 kark-may-move = move a leader
 kark-may-place = place one from your reserve
 kark-may-skip = go without a leader action
