@@ -145,6 +145,8 @@ def besieged(
                 crowd = await asyncio.to_thread(Crowd, host.port, count, addresses, said)
                 stack.callback(crowd.close)
                 answered = await asyncio.to_thread(ask, host.port, asks, crowd)
+                if answered < asks / 2:
+                    return answered  # drowned: bots find no place to think either
                 while not ada.update["offers"]:
                     await ada.hear("Update")
                 offer = ada.update["offers"][0]["text"]
