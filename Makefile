@@ -10,6 +10,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := pyproject.toml constraints.txt
+# One more than there are cores: tests of servers, clocks and browsers wait more than they work.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 comma := ,
 
 .PHONY: play test lint bench docs wheels clean
@@ -18,7 +20,7 @@ play: $(VENV)/.play
 	@$(BIN)/nations serve
 
 test: $(VENV)/.dev lint
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -13,7 +13,7 @@ from math import log2, log10
 from pathlib import Path
 
 from nations.bench import vector
-from nations.bench.contest import Work, contest, one_core
+from nations.bench.contest import BenchWork, contest, one_core
 
 TARGET = Path(__file__).parents[1] / "docs" / "batch-sizes.svg"
 SIZES = (1, 4, 16, 64, 256, 1024, 4096)
@@ -24,7 +24,7 @@ LOWEST, HIGHEST = 2, 7
 COLOURS = ("#1b6ca8", "#b3541e", "#5a7d2a")
 Series = Mapping[int, float]
 
-MAKERS: dict[str, Callable[[int], Work]] = {
+MAKERS: dict[str, Callable[[int], BenchWork]] = {
     "dice, 2 seats": lambda games: vector.ours("dice", games)[1],
     "Kark, 3 seats": lambda games: vector.ours("kark", games)[1],
     "EnvPool backgammon": lambda games: vector.envpool("Backgammon-v1", games),

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from nations.batch import Playouts
-from nations.bench.contest import Played, Work, contest
-from nations.loops import Result
-from nations.record import dtype, to_array
+from nations.batch.loops import Outcomes
+from nations.bench.contest import BenchWork, WorkDone, contest
+from nations.compiling.layout import dtype, to_array
 from nations.registry import load
 
 SOURCE = Path(__file__).parent / "c_kernel.c"
@@ -41,7 +41,7 @@ def build() -> CDLL:
 
 def play(library: CDLL, box: Any, games: int, seed: int) -> Any:
     """The results of random games, as `Playouts.play` gives them."""
-    results = np.zeros(games, dtype(Result))
+    results = np.zeros(games, dtype(Outcomes))
     library.play_all(box.ctypes.data, results.ctypes.data, games, seed << 32)
     return results
 
@@ -50,13 +50,13 @@ def dice(seats: int) -> Any:
     return load("dice").game(seats, {}, None)
 
 
-def work(seats: int) -> Work:
+def work(seats: int) -> BenchWork:
     """The C kernel as a contestant."""
     library, box, seeds = build(), to_array(dice(seats).box), count(1)
 
-    def some() -> Played:
+    def some() -> WorkDone:
         results = play(library, box, GAMES, next(seeds))
-        return Played(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
+        return WorkDone(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
 
     return some
 
@@ -68,12 +68,12 @@ def differing(seats: int, games: int) -> int:
     return int((ours != play(build(), to_array(game.box), games, 7)).sum())
 
 
-def compiled_work(seats: int) -> Work:
+def compiled_work(seats: int) -> BenchWork:
     ready, seeds = Playouts(dice(seats)), count(1)
 
-    def some() -> Played:
+    def some() -> WorkDone:
         results = ready.play(GAMES, seed=next(seeds))
-        return Played(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
+        return WorkDone(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
 
     some()
     return some

@@ -19,7 +19,7 @@ import numpy as np
 from nations.mind.taught import Taught, read
 from nations.training.course import student_of
 from nations.training.fit import Heap
-from nations.training.lessons import Lesson, game_of, heaps, play_lesson
+from nations.training.lessons import Exercise, game_of, heaps, play_lesson
 
 GAMES, NORMAL, APART = 50, 1.96, 1 << 60
 """Games of a lesson; luck that no lesson has begins at the last."""
@@ -57,7 +57,7 @@ def main(game: str, seats: int, positions: int, looks: int, seed: int, beside: s
     first = APART + (seed << 32)
     marks: list[np.ndarray] = []
     while sum(len(part.kind) for part in heap_parts) < positions:
-        rows, shares = play_lesson(Lesson(game, seats, None, GAMES, first + games, looks))
+        rows, shares = play_lesson(Exercise(game, seats, None, GAMES, first + games, looks))
         there = rows[:, -1 - 4 : -1].sum(1) == seats
         if there.any():
             heap_parts.append(heaps(school, (rows[there], shares))[seats])

@@ -4,7 +4,8 @@
     NATIONS_CC=cc .venv/bin/python bench/compiling.py
 
 Each figure is the processor time of a process of its own that makes a game's loops (playouts,
-tables, the policy) and its strong players, with nothing kept.
+tables, the policy) and its strong players, with nothing kept. The last line has what a call from
+Python costs, almost without the work of the rule.
 """
 
 from __future__ import annotations
@@ -14,8 +15,14 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import process_time
+from timeit import repeat
 
 import click
+
+from nations.compiling.layout import to_array
+from nations.compiling.rules import compiled
+from nations.kernel.generator import Generator, below
 
 PROGRAM = """
 import os
@@ -24,8 +31,8 @@ from time import process_time
 
 from nations.batch import Playouts, Table
 from nations.contract import Decision, Effort
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 edition = load(sys.argv[1])
@@ -66,13 +73,27 @@ def measured(game: str) -> tuple[float, float, int, float]:
         return python, compiler, len(made), sum(path.stat().st_size for path in made) / 1e6
 
 
+def a_call(times: int = 20_000) -> tuple[float, float]:
+    """Microseconds of a call with a record and a number, and with the record given once."""
+    array, twin = to_array(Generator()), compiled(below)
+    given = twin.given(array[0])
+    calls = (lambda: twin(array[0], 6)), (lambda: given(6))
+    one, other = (
+        min(repeat(call, timer=process_time, number=times, repeat=9)) / times * 1e6
+        for call in calls
+    )
+    return one, other
+
+
 @click.command()
 def main() -> None:
-    """Prints a line for each game."""
+    """Prints a line for each game, and one for a call."""
     click.echo("| game | Python | compiler | libraries | MB |\n| --- | --: | --: | --: | --: |")
     for game in ("dice", "kark"):
         python, compiler, many, size = measured(game)
         click.echo(f"| {game} | {python:.1f} s | {compiler:.1f} s | {many} | {size:.2f} |")
+    one, other = a_call()
+    click.echo(f"a call from Python: {one:.1f} µs; {other:.1f} µs with its record given once")
 
 
 if __name__ == "__main__":

@@ -16,15 +16,15 @@ from typing import Any
 
 import click
 
-from nations.choices import allows
+from nations.compiling.rules import bound
 from nations.contract import Effort
-from nations.games.nations_dice.moves import MOVE_COUNT
-from nations.games.nations_dice.phases import flow
-from nations.games.nations_dice.skill.search import Searcher
-from nations.games.nations_dice.state import AGES
-from nations.generator import Generator, seed
-from nations.playout import random_outcome
-from nations.record import bound
+from nations.games.dice.moves import MOVE_COUNT
+from nations.games.dice.phases import flow
+from nations.games.dice.skill.search import Searcher
+from nations.games.dice.state import AGES
+from nations.kernel.choices import allows
+from nations.kernel.generator import Generator, seed
+from nations.kernel.playout import random_outcome
 from nations.registry import load
 
 EXACT = 1 << 18

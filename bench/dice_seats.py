@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from nations.balance.intervals import share
-from nations.balance.playing import Compiled, Table, Tallies
-from nations.kernel import KernelGame
-from nations.record import Record
+from nations.balance.playing import Compiled, CountedTable, Tallies
+from nations.compiling.layout import Layout
+from nations.kernel.game import KernelGame
 
 STARTS = {
     2: ((1, 1), (1, 2), (1, 3)),
@@ -26,7 +26,7 @@ STARTS = {
 """Books by place in the first order, for each number of players; the last is D-S4."""
 
 
-def seated(rules: KernelGame[Any, Any], books: Sequence[int]) -> Record:
+def seated(rules: KernelGame[Any, Any], books: Sequence[int]) -> Layout:
     """A game whose players sit in the order of their seats and have these books."""
     state: Any = rules.start()
     while state.seated < len(books):
@@ -36,7 +36,7 @@ def seated(rules: KernelGame[Any, Any], books: Sequence[int]) -> Record:
     return state  # type: ignore[no-any-return]  # a state of the game
 
 
-def played(table: Table, books: Sequence[int], games: int) -> Tallies:
+def played(table: CountedTable, books: Sequence[int], games: int) -> Tallies:
     """The tallies of games that begin with these books."""
     _, rules, counting = table.subject()
     policy = counting.policies[table.players[0]]
@@ -67,7 +67,7 @@ def main() -> None:
     print("| players | books | wins above the fair share, by place | 95 % | mean scores |")  # noqa: T201 - a script that prints
     print("|---:|---|---|---|---|")  # noqa: T201 - as above
     for seats, starts in STARTS.items():
-        table = Table("dice", (given.player,) * seats, given.seed, {}, path)
+        table = CountedTable("dice", (given.player,) * seats, given.seed, {}, path)
         for books in starts:
             print(lines(played(table, books, given.games), books), flush=True)  # noqa: T201 - as above
 

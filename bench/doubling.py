@@ -20,7 +20,7 @@ import numpy as np
 
 from nations.arena.arena import Arena
 from nations.arena.contest import Contest
-from nations.arena.keeping import Kept
+from nations.arena.keeping import KeptDeals
 from nations.arena.ratings import above_share
 from nations.arena.workers import workers
 from nations.bots.search import WORD, Search
@@ -42,7 +42,7 @@ def shares(contest: Contest, games: int, jobs: int, folder: Path) -> np.ndarray:
     )
     arena = Arena(contest, workers("local", jobs), path)
     arena.run(games)
-    with closing(Kept(path, contest, arena.terms)) as kept:
+    with closing(KeptDeals(path, contest, arena.terms)) as kept:
         wanted = -(-games // len(contest.tables))
         return np.array([above_share(deal, 0, 1) for deal in kept.deals[:wanted]])
 

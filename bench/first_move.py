@@ -21,8 +21,8 @@ import sys
 from time import process_time
 
 from nations.bots.bot import make_bot
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 game = load(sys.argv[1]).game(2, {}, None)

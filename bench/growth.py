@@ -13,15 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from nations.arrays import kernel_loop, whole
 from nations.batch import Playouts, Table
-from nations.generator import Generator
-from nations.playout import random_move
-from nations.record import dtype, rule
+from nations.batch.arrays import kernel_loop, whole
+from nations.compiling.layout import dtype
+from nations.compiling.rules import rule
+from nations.kernel.generator import Generator
+from nations.kernel.playout import random_move
 from nations.registry import load
 
 if TYPE_CHECKING:
-    # What the kernel of a game fills in; see nations.kernel.Kernel.
+    # What the kernel of a game fills in; see nations.kernel.game.Kernel.
     def note_moves(box: Any, s: Any) -> None: ...
     def play(box: Any, s: Any, number: int) -> None: ...
 

@@ -14,8 +14,8 @@ from time import process_time
 
 from nations.bots.advice import judged
 from nations.contract import Decision
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 TABLES = [("dice", seats) for seats in (1, 2, 4)] + [("kark", seats) for seats in (2, 4)]

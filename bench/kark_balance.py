@@ -22,9 +22,9 @@ import msgspec
 from nations.arena.simulate import Plan, wilson
 from nations.bots.bot import make_bot
 from nations.contract import Decision, Game, Move, View
-from nations.dealer import Seeded
-from nations.games.game_of_nations.view import Kark
-from nations.match import Match, run
+from nations.games.kark.view import Kark
+from nations.match.dealer import Seeded
+from nations.match.match import Match, run
 
 PLAIN: dict[str, str] = {}
 VARIANTS = (

@@ -15,8 +15,8 @@ from packaging.requirements import Requirement
 BOT = """
 import sys
 from nations.contract import Effort
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 game = load(sys.argv[1]).game(2, {}, None)

@@ -15,10 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from nations import playout
-from nations.generator import Generator, seed
-from nations.kernel import KernelGame
-from nations.record import Record, bound, compiled, dtype, to_array
+from nations.compiling.layout import Layout, dtype, to_array
+from nations.compiling.rules import bound, compiled
+from nations.kernel import playout
+from nations.kernel.game import KernelGame
+from nations.kernel.generator import Generator, seed
 from nations.registry import load
 
 
@@ -37,7 +38,7 @@ def measure_compiled(game: KernelGame[Any, Any], kernel: ModuleType, seconds: fl
     """The same on records; compiling is timed apart."""
     began = perf_counter()
     loop = compiled(bound(playout.playout, kernel))
-    fresh: Record = game.start()
+    fresh: Layout = game.start()
     start, boxes = to_array(fresh), to_array(game.box)
     generator = Generator()
     seed(generator, 1)

@@ -17,18 +17,18 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-from nations.store import Answer, Batch, Opened, SqliteStore, backup
+from nations.store import Batch, KeptAnswer, MatchHead, SqliteStore, backup
 from nations.store.place import FILE
 
 BODY = b'{"seat":1,"move":"buy tile 17 with blue 2","chance":["die:3"],"at":1700000000000}' * 2
 
 
 def opening(match: str) -> Batch:
-    return Batch(match=match, first=1, bodies=(BODY,), opened=Opened("dice", 0))
+    return Batch(match=match, first=1, bodies=(BODY,), opened=MatchHead("dice", 0))
 
 
 def move(match: str, seq: int) -> Batch:
-    answer = Answer(0, f"{match}-{seq:08}", b'{"ack":true}')
+    answer = KeptAnswer(0, f"{match}-{seq:08}", b'{"ack":true}')
     return Batch(match=match, first=seq, bodies=(BODY,), answer=answer)
 
 
@@ -80,20 +80,20 @@ def row(what: str, waits: list[float], seconds: float) -> dict[str, Any]:
 
 
 def measure_rest(store: SqliteStore, folder: Path) -> dict[str, Any]:
-    """Reading a match with its chain, opening, backup, and what an event takes on the disk."""
+    """Reading a match with its chain, opening, backup, and what a record takes on the disk."""
     longest = max(store.matches(), key=lambda found: found.seq)
     began = perf_counter()
-    events = len(store.read(longest.id))
+    records = len(store.read(longest.id))
     read = perf_counter() - began
     began = perf_counter()
-    stored = backup(folder, folder / "backup.db").events
+    stored = backup(folder, folder / "backup.db").records
     copied = perf_counter() - began
     store.close()
     size = (folder / FILE).stat().st_size
     began = perf_counter()
     SqliteStore.open(folder).close()
     return {
-        "read_us_event": round(read / events * 1e6, 2),
+        "read_us_event": round(read / records * 1e6, 2),
         "backup_s": round(copied, 2),
         "open_s": round(perf_counter() - began, 2),
         "events": stored,

@@ -7,8 +7,8 @@ from typing import Any
 
 from toy import Stop, Toy
 
-from nations.bare_edition import BareEdition
 from nations.contract import Game, Move, View
+from nations.edition.bare import BareEdition
 
 EDITION = BareEdition(
     name="toy",
@@ -30,5 +30,5 @@ class Cautious:
     def plays(game: Game[Any]) -> bool:
         return isinstance(game, Toy)
 
-    def choose(self, view: View, moves: Sequence[Move], clock: object = None) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], time_left: object = None) -> Move:
         return Stop() if Stop() in moves else moves[0]

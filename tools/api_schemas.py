@@ -68,13 +68,13 @@ def socket_schema(games: dict[str, dict[type, list[type]]]) -> dict[str, Any]:
 
 def http() -> str:
     """The bodies of requests and answers."""
-    named = {root: f'import("./protocol").{root.__name__}' for root in ROOTS}
+    named: dict[type, str] = {root: f'import("./protocol").{root.__name__}' for root in ROOTS}
     return Types("What goes over HTTP: see docs/openapi.json.", elsewhere=named).of(all_bodies())
 
 
 def protocol(games: dict[str, dict[type, list[type]]]) -> str:
     """The messages of the socket; what is in a game comes from the game's own file."""
-    named = {root: root.__name__ for root in ROOTS}
+    named: dict[type, str] = {root: root.__name__ for root in ROOTS}
     types = Types("What goes over the socket: see docs/socket.md.", elsewhere=named)
     imports = "\n".join(f'import type * as {name} from "./{name}"' for name in games)
     unions = [

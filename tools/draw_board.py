@@ -13,14 +13,14 @@ from pathlib import Path
 from rich.text import Text
 
 from nations.contract import Voice
-from nations.dealer import Seeded
-from nations.games.game_of_nations.content import LEADERS, ContentSet, Country, load_set
-from nations.games.game_of_nations.drawing.facts import coast, effect_values, point_name
-from nations.games.game_of_nations.drawing.ink import WIDE
-from nations.games.game_of_nations.drawing.painter import Painter
-from nations.games.game_of_nations.svg.board import board_svg
+from nations.games.kark.content import LEADER_NAMES, ContentSet, Country, load_set
+from nations.games.kark.drawing.facts import coast, effect_values, point_name
+from nations.games.kark.drawing.ink import WIDE
+from nations.games.kark.drawing.painter import Painter
+from nations.games.kark.svg.board import board_svg
 from nations.i18n import voice
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -96,7 +96,7 @@ def _links(content: ContentSet, english: Voice) -> Iterator[Sequence[object]]:
 def _prices(content: ContentSet, english: Voice) -> Iterator[Sequence[object]]:
     prices = content.prices
     yield "", "to place it, or one step", "income of each derrick with a tanker"
-    for kind in LEADERS:
+    for kind in LEADER_NAMES:
         step, income = prices.step[kind], prices.income[kind]
         name = english.say("leader", leader=kind)
         yield f"{name} (of {content.pieces.leaders[kind]})", f"{step} million", f"{income} million"

@@ -7,17 +7,19 @@ what is in it afterwards is all that was needed, and the text of each library li
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from nations.balance.playing import Compiled
-from nations.balance.playing import Table as Sheet
+from nations.balance.playing import CountedTable as Sheet
 from nations.batch import Playouts, Table
-from nations.contract import Decision, Effort, Judging, Measuring
-from nations.counting import Counted
-from nations.dealer import Seeded
-from nations.digest import cache_root
-from nations.match import Match
-from nations.observation import Observable
+from nations.batch.intake import kernel_game
+from nations.compiling.digest import cache_root
+from nations.contract import Decision, Effort, Game, Judging, Measuring
+from nations.kernel.counting import Counted
+from nations.kernel.game import KernelGame
+from nations.kernel.observation import Observable
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 GAMES = ("dice", "kark")
@@ -52,14 +54,14 @@ def exercise(names: tuple[str, ...] = GAMES) -> None:
     for name in names:
         edition = load(name)
         for seats in edition.seats:
-            game = edition.game(seats, dict(edition.unattended), None)
+            game = kernel_game(edition.game(seats, dict(edition.unattended), None))
             _loops(game)
             _sheets(name, game)
             _thoughts(game)
             _measures(game)
 
 
-def _loops(game: Any) -> None:
+def _loops(game: KernelGame[Any, Any]) -> None:
     """Random games, whole and step by step, and what learners see of them, with every policy that
     can play the other seats."""
     Playouts(game).play(1)
@@ -80,7 +82,7 @@ def _learners(table: Table) -> None:
     table.go_on(table.masks.argmax(axis=1), rows, masks)
 
 
-def _sheets(name: str, game: Any) -> None:
+def _sheets(name: str, game: KernelGame[Any, Any]) -> None:
     """Games by each policy, whole and counted."""
     if not isinstance(game, Counted):
         return
@@ -90,11 +92,11 @@ def _sheets(name: str, game: Any) -> None:
         Compiled(sheet, policy).play(1, 1, lambda _: None)
 
 
-def _thoughts(game: Any) -> None:
+def _thoughts(game: KernelGame[Any, Any]) -> None:
     """The first decision, as strong players think about it."""
     if not isinstance(game, Judging):
         return
-    match: Match[Any] = Match(game, Seeded("entries"))
+    match: Match[Any] = Match(cast(Game[Any], game), Seeded("entries"))
     match.deal()
     turn = match.turn
     assert isinstance(turn, Decision)  # noqa: S101 - no game is over before it begins
@@ -104,7 +106,7 @@ def _thoughts(game: Any) -> None:
     game.values(view, EFFORT)
 
 
-def _measures(game: Any) -> None:
+def _measures(game: KernelGame[Any, Any]) -> None:
     """What a review asks of the first state."""
     if isinstance(game, Measuring):
         state = game.start()

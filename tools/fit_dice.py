@@ -17,16 +17,18 @@ from typing import Any
 import click
 import numpy as np
 
-from nations.batch import whole
-from nations.games.nations_dice.game import RULES_VERSION
-from nations.games.nations_dice.phases.flow import is_over, play, score, waits_for_chance, wins
-from nations.games.nations_dice.skill import weights
-from nations.games.nations_dice.skill.mind import FEATURES, WEIGHTS, Mind, Weight
-from nations.games.nations_dice.skill.policy import best_move, weigh_by
-from nations.games.nations_dice.skill.standing import fill_features, points_so_far
-from nations.generator import Generator, below, seed
-from nations.playout import random_move, random_outcome
-from nations.record import bound, compiled, dtype, rule, to_array
+from nations.batch.arrays import whole
+from nations.batch.intake import kernel_game
+from nations.compiling.layout import dtype, to_array
+from nations.compiling.rules import bound, compiled, rule
+from nations.games.dice.game import RULES_VERSION
+from nations.games.dice.phases.flow import is_over, play, score, waits_for_chance, wins
+from nations.games.dice.skill import weights
+from nations.games.dice.skill.mind import FEATURES, WEIGHTS, Mind, Weight
+from nations.games.dice.skill.policy import best_move, weigh_by
+from nations.games.dice.skill.standing import fill_features, points_so_far
+from nations.kernel.generator import Generator, below, seed
+from nations.kernel.playout import random_move, random_outcome
 from nations.registry import load
 
 NOISE = 30
@@ -72,7 +74,7 @@ class Fit:
     """The loops of one game, compiled, and room for them."""
 
     def __init__(self, seats: int, content: Path | None) -> None:
-        self.game: Any = load("dice").game(seats, {}, content)
+        self.game = kernel_game(load("dice").game(seats, {}, content))
         self.seats = seats
         self.box, self.fresh = to_array(self.game.box), to_array(self.game.start())
         self.loop = compiled(bound(play_noted, self.game.kernel))

@@ -3,7 +3,7 @@
     python tools/guard_pages.py --calls 1000000 --seed 1
 
 Compiled loops trust their arrays, so whatever comes from outside is looked at first
-(`nations.intake`). Here the arrays of tables and playouts, and those that are given to them, end
+(`batch.intake`). Here the arrays of tables and playouts, and those that are given to them, end
 where a protected page begins, or begin where one ends: who reads or writes one byte beyond is ended
 by the system. Half of the tables check every index as well. A call must be played or refused as an
 oracle says; what is refused must have changed nothing. `--planted NAME` leaves one door open, and
@@ -26,16 +26,18 @@ from guarded import Array, guarded
 from hostile import WILD, Hostile
 from open_doors import PLANTED, plant
 
-import nations.batch
-import nations.table
-from nations.arrays import Policy
+import nations.batch.playouts
+import nations.batch.stepping
+import nations.batch.table
 from nations.batch import Playouts, Table
-from nations.counting import Counted
+from nations.batch.arrays import Policy
+from nations.batch.intake import kernel_game
+from nations.batch.looks import PAYMENTS
+from nations.batch.table import KEPT, SEEN
+from nations.compiling.layout import fields
 from nations.errors import BadBatch
-from nations.looks import PAYMENTS
-from nations.record import fields
+from nations.kernel.counting import Counted
 from nations.registry import load
-from nations.table import KEPT, SEEN
 
 CASES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
 LIFE = 400
@@ -52,12 +54,13 @@ def guard_arrays(rng: random.Random) -> None:
     def near(made: Array) -> Array:
         return guarded(made, rng.random() < 0.5)
 
-    for module in (nations.table, nations.batch):
+    for module in (nations.batch.stepping, nations.batch.playouts):
         swap(module, "zeros", lambda plain: lambda shape, of: near(plain(shape, of)))
         swap(module, "to_array", lambda plain: lambda record: near(plain(record)))
+    for module in (nations.batch.table, nations.batch.playouts):
         swap(module, "state_given", lambda plain: lambda game, state: near(plain(game, state)))
     for name in ("moves_given", "games_chosen", "seeds_given"):
-        swap(nations.table, name, lambda plain: lambda *given: near(plain(*given)))
+        swap(nations.batch.stepping, name, lambda plain: lambda *given: near(plain(*given)))
 
 
 def swap(module: Any, name: str, change: Callable[[Any], Any]) -> None:
@@ -85,7 +88,7 @@ class Siege:
         rng = self.rng
         self.name, self.seats = rng.choice(CASES)
         edition = load(self.name)
-        self.game: Any = edition.game(self.seats, dict(edition.unattended), None)
+        self.game = kernel_game(edition.game(self.seats, dict(edition.unattended), None))
         mine = rng.choice([None, 0, [at % self.seats for at in range(8)]])
         policies: list[Policy | None] = [None]
         if isinstance(self.game, Counted):
@@ -216,7 +219,9 @@ class Siege:
             out, fits = guarded(np.zeros((games, self.length), np.float32)), True
         if self.rng.random() < 0.7:
             masks, fit = guarded(np.zeros((games, self.game.move_count), np.int8)), True
-        self.expect("go_on", self.table.go_on, right and fits and fit, given, out, masks)
+        ends, fitting = self._rows()
+        allowed = right and fits and fit and fitting
+        self.expect("go_on", self.table.go_on, allowed, given, out, masks, ends)
 
     def refused(self) -> None:
         given, numbers = self.hostile.row(self.games, self.game.move_count)

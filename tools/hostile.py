@@ -14,10 +14,10 @@ KINDS = ("i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", ">i4", ">i8", ">u2")
 ODD = ("f4", "f8", "c16", "?", "S3", "U2", "O", "m8[s]", "M8[s]", "V5", "i4,f4")
 
 
-class Liar(np.ndarray):  # type: ignore[type-arg]
+class Liar(np.ndarray):
     """An array that says it is longer than it is."""
 
-    shape = property(lambda self: (64, *np.ndarray.shape.__get__(self)[1:]))  # type: ignore[assignment, attr-defined, misc]
+    shape = property(lambda self: (64, *np.ndarray.shape.__get__(self)[1:]))
 
     def __len__(self) -> int:
         return 64

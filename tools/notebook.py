@@ -36,11 +36,13 @@ def ran(notebook: dict[str, Any]) -> dict[str, Any]:
 def outputs(source: str, namespace: dict[str, Any], count: int) -> list[dict[str, Any]]:
     """What a cell prints, and the value of its last line."""
     tree = ast.parse(source)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    last = tree.body[-1] if tree.body else None
+    if isinstance(last, ast.Expr):
+        tree.body.pop()
     printed, value = io.StringIO(), None
     with redirect_stdout(printed):
         exec(compile(tree, f"<cell {count}>", "exec"), namespace)  # noqa: S102 - our own notebook
-        if last is not None:
+        if isinstance(last, ast.Expr):
             code = compile(ast.Expression(last.value), f"<cell {count}>", "eval")
             value = eval(code, namespace)  # noqa: S307 - the same
     shown: list[dict[str, Any]] = []

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-import nations.batch
-import nations.table
-from nations.batch import Table
+import nations.batch.playouts
+import nations.batch.stepping
+import nations.batch.table
+from nations.compiling.layout import to_array
 from nations.errors import BadBatch
-from nations.record import to_array
 
 
 def plant(name: str) -> None:
     """Leaves a door open."""
+    tables, playouts = cast(Any, nations.batch.table), cast(Any, nations.batch.playouts)
+    stepping, table_class = cast(Any, nations.batch.stepping), tables.Table
 
     def unseen(*_: object) -> int:
         return 0
@@ -41,29 +43,29 @@ def plant(name: str) -> None:
         return out
 
     if name == "moves":
-        nations.table.moves_given = any_array
+        stepping.moves_given = any_array
     elif name == "legal":
-        plain = Table._lay_out
+        plain = table_class._lay_out
 
         def blind(table: Any) -> None:
             plain(table)
-            table._refuse = unseen
+            table._refuse = [unseen] * len(table._parts)
 
-        Table._lay_out = blind  # type: ignore[method-assign]  # that is the point
+        table_class._lay_out = blind
     elif name == "games":
-        nations.table.games_chosen = any_array
+        stepping.games_chosen = any_array
     elif name == "rows":
-        nations.table.rows_given = any_rows
+        stepping.rows_given = any_rows
     elif name == "state":
-        nations.table.state_given = nations.batch.state_given = any_state
+        tables.state_given = playouts.state_given = any_state
     elif name == "kept":
-        step = Table.step
+        step = table_class.step
 
-        def hasty(table: Table, moves: Any, out: Any = None) -> None:
+        def hasty(table: Any, moves: Any, out: Any = None) -> None:
             table._next_seed += 1
             step(table, moves, out)
 
-        Table.step = hasty  # type: ignore[method-assign]
+        table_class.step = hasty
 
 
 PLANTED = ("moves", "legal", "games", "rows", "state", "kept")

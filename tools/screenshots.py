@@ -99,7 +99,7 @@ def at_work() -> Iterator[tuple[str, Camera]]:
     thinkers = Processes(1, {})
     with (
         tempfile.TemporaryDirectory() as data,
-        in_background(Path(data), thinkers, bot_pause=0.02) as server,
+        in_background(Path(data), thinkers, bot_pause=0.08) as server,
         sync_playwright() as playwright,
     ):
         path = CHROMIUM or shutil.which("chromium")

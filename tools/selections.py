@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from nations.contract import Decision
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.edition.selection import Selecting, Selection, is_complete
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
-from nations.selection import Selecting, Selection, is_complete
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "selections.json"
 MOST, FEWEST = 96, 4

@@ -18,8 +18,9 @@ import cma
 import numpy as np
 from fit_dice import BLOCK, Fit
 
-from nations.games.nations_dice.game import RULES_VERSION
-from nations.games.nations_dice.phases.flow import (
+from nations.compiling.rules import bound, compiled, rule
+from nations.games.dice.game import RULES_VERSION
+from nations.games.dice.phases.flow import (
     decider,
     is_over,
     play,
@@ -27,15 +28,15 @@ from nations.games.nations_dice.phases.flow import (
     waits_for_chance,
     wins,
 )
-from nations.games.nations_dice.skill import weights
-from nations.games.nations_dice.skill.mind import PURPOSES, Weight
-from nations.games.nations_dice.skill.policy import best_move, weigh_by
-from nations.games.nations_dice.skill.rollouts import deal
-from nations.games.nations_dice.skill.weights import FITTED
-from nations.games.nations_dice.state import AGES, Phase
-from nations.generator import seed
-from nations.playout import random_outcome
-from nations.record import bound, compiled, rule
+from nations.games.dice.skill import weights
+from nations.games.dice.skill.mind import FEATURES as FITTED
+from nations.games.dice.skill.mind import PURPOSES, Weight
+from nations.games.dice.skill.policy import best_move, weigh_by
+from nations.games.dice.skill.rollouts import deal
+from nations.games.dice.skill.rows import place
+from nations.games.dice.state import AGES, Phase
+from nations.kernel.generator import seed
+from nations.kernel.playout import random_outcome
 
 WIDTHS = {
     "NEW_DIE": 0.2, "HALF_TRADE": 0.1, "NEW_REROLL": 0.1, "REROLL_SHARE": 0.12, "LOST_FIRST": 0.15,
@@ -113,7 +114,7 @@ class Duels(Fit):
 
 def _places(start: Any) -> list[tuple[int, int, float]]:
     """Every number beyond the round by its row and place, and how far it may be off."""
-    widths = {Weight.PLACE: 0.2, Weight.LEAD: 0.3, Weight.UNBUILT: 0.15}
+    widths: dict[int, float] = {Weight.PLACE: 0.2, Weight.LEAD: 0.3, Weight.UNBUILT: 0.15}
     return [
         (
             age,
@@ -131,7 +132,7 @@ def _policy(start: Any, steps: Any) -> Any:
     for (age, at, width), step in zip(places, steps, strict=False):
         w[age, at] += width * step
     for (name, width), step in zip(WIDTHS.items(), steps[len(places) :], strict=True):
-        at = weights.place(name)
+        at = place(name)
         w[1:, at] = np.maximum(w[1:, at] + width * step, LEAST.get(name, 0.0))
     return w
 

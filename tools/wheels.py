@@ -6,7 +6,7 @@
 Every entry that the games call (see entries.py) is compiled by the ziglang package for each target.
 The libraries need no other: of that of C only how to copy and fill bytes, which every process has.
 So one is right for glibc and musl, and for every version of Python. Each lies in the wheel where
-`nations.native.build` looks for it; its name and what it bears are the digest of its rules.
+`nations.compiling.build` looks for it; its name and what it bears are the digest of its rules.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from nations.native.build import FLAGS
-from nations.native.wasm import NATIVE, OWN, WORDS
+from nations.compiling.build import FLAGS
+from nations.compiling.wasm import NATIVE, OWN, WORDS
 
 ROOT = Path(__file__).parents[1]
-PREBUILT = "nations/native/prebuilt"
+PREBUILT = "nations/compiling/prebuilt"
 ANY = "any"
 """The tag of a wheel for every platform: only judges for pages are in it, which run in browsers."""
 DATE = (2020, 1, 1, 0, 0, 0)
@@ -68,7 +68,7 @@ void *memset(void *to, int value, size many) {
 
 
 class Target(NamedTuple):
-    """What zig compiles for; how `nations.native.build.target` calls it; the files' ending."""
+    """What zig compiles for; how `nations.compiling.build.target` calls it; the files' ending."""
 
     name: str
     words: tuple[str, ...]
@@ -127,7 +127,7 @@ def compile_all(texts: Mapping[str, Path], target: Target, into: Path) -> list[P
     """The libraries of units for a target, each at its place in a folder."""
     jobs = [(text, into / f"{place}-{target.name}{target.suffix}") for place, text in texts.items()]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return list(pool.map(lambda job: compile_one(*job, target), jobs))
+        return list(pool.map(lambda job: compile_one(job[0], job[1], target), jobs))
 
 
 def compile_one(text: Path, path: Path, target: Target) -> Path:

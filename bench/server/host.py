@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from nations.server.limits import Limit, Limits
 from nations.server.serve import bind, links, run
@@ -31,11 +33,12 @@ LIMITS = Limits(
 )
 
 
-def serve(data: Path, core: int) -> None:
+def serve(data: Path, core: int, **more: Any) -> None:
     """Serves until it is told to stop, on one core (below nought: on all of them)."""
     if core >= 0 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
-    settings = Settings(data=data, port=0, limits=LIMITS, bot_pause=0.0, idle_seconds=3600)
+    wished = {"port": 0, "bot_pause": 0.0, "idle_seconds": 3600, **more}
+    settings = Settings(data=data, limits=LIMITS, **wished)
     listening = bind(settings)
     run(settings, listening, lambda: print(links(listening)[0], flush=True))  # noqa: T201 - for the parent
 
@@ -57,24 +60,40 @@ class Host:
     @property
     def cpu(self) -> float:
         """Seconds of CPU that the server's process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds_of(self.process.pid)
+
+
+def seconds_of(pid: int, children: bool = False) -> float:
+    """Seconds of CPU that a process has used; with those of its children that ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if children else 13])) / os.sysconf("SC_CLK_TCK")
+
+
+def started(folder: Path, core: int | None = 0, **settings: Any) -> subprocess.Popen[str]:
+    """The process of a server, which says where it is as soon as it serves."""
+    words = (str(folder), str(-1 if core is None else core), json.dumps(settings))
+    command = [sys.executable, __file__, *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+
+
+def ready(process: subprocess.Popen[str]) -> Host:
+    """Waits until it serves."""
+    assert process.stdout is not None  # noqa: S101 - it is a pipe
+    link = process.stdout.readline()
+    return Host(process, int(link.strip().rstrip("/").rpartition(":")[2]))
 
 
 @contextmanager
-def running(core: int | None = 0, data: Path | None = None) -> Iterator[Host]:
+def running(core: int | None = 0, data: Path | None = None, **settings: Any) -> Iterator[Host]:
     """A server for as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, str(data or folder), str(-1 if core is None else core)]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
-        assert process.stdout is not None  # noqa: S101 - it is a pipe
+        process = started(data or Path(folder), core, **settings)
         try:
-            link = process.stdout.readline()
-            yield Host(process, int(link.strip().rstrip("/").rpartition(":")[2]))
+            yield ready(process)
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(30)
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]), int(sys.argv[2]))
+    serve(Path(sys.argv[1]), int(sys.argv[2]), **json.loads(sys.argv[3]))

@@ -18,6 +18,7 @@ import time
 import urllib.request
 from collections import deque
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any, NamedTuple
 
 import msgspec
@@ -56,8 +57,10 @@ peek = msgspec.json.Decoder(Peek)
 class Load:
     """Sockets of many matches, their turns that wait, and the times of answers."""
 
-    def __init__(self, host: Host, game: str) -> None:
+    def __init__(self, host: Host, game: str, ports: Sequence[int] = ()) -> None:
         self.host, self.game = host, game
+        self.ports = cycle(ports or (host.port,))
+        """Where sockets go, by turns."""
         self.ready: deque[Seen] = deque()
         self.due: dict[bytes, float] = {}
         self.times: list[float] = []
@@ -71,11 +74,11 @@ class Load:
             "game": self.game,
             "seats": [{"type": "Person", "name": f"p{at}"} for at in range(seats)],
         }
-        made = post(self.host.port, "/api/matches", body)
+        made = post(next(self.ports), "/api/matches", body)
         return [(made["match"], key) for key in made["keys"]]
 
     async def join(self, match: str, key: str | None, after: int = 0) -> Client:
-        client = await connect(LOOPBACK, self.host.port, self._hear, self._lose)
+        client = await connect(LOOPBACK, next(self.ports), self._hear, self._lose)
         client.note = (match, key)
         self.clients.append(client)
         hello = {"type": "Hello", "match": match, "key": key, "after": after}
@@ -121,10 +124,13 @@ class Load:
         named = b"%d" % self.rng.getrandbits(60)
         move = json.dumps(self.rng.choice(turn.moves)).encode()
         self.due[named] = due
-        turn.client.send(
-            b'{"type":"Play","id":"%s","move":%s,"expect":%d}' % (named, move, turn.seq)
-        )
+        message = b'{"type":"Play","id":"%s","move":%s,"expect":%d}' % (named, move, turn.seq)
+        self.send(turn.client, named, message)
         return True
+
+    def send(self, client: Client, named: bytes, message: bytes) -> None:  # noqa: ARG002
+        """Sends a command by its name."""
+        client.send(message)
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
         """Moves at a rate for some time."""
@@ -149,7 +155,7 @@ class Load:
             "refused": self.refused,
             "unanswered": len(self.due),
             "starved": starved,
-            "server_cpu": round((self.host.cpu - cpu) / wall, 2),
+            "server_cpu": round((self.host.cpu - cpu) / wall, 4),
             **percentiles(self.times),
         }
 

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 import click
 from msgspec.structs import replace
 
-from nations.fair import commitment
+from nations.match.fair import commitment
 from nations.registry import load
 from nations.room.commands import Play, Undo, Who
 from nations.room.decide import decide
@@ -29,7 +29,7 @@ from nations.server.rooms import Rooms
 from nations.server.settings import Settings
 from nations.server.thinkers import Processes
 from nations.store import Batch, SqliteStore
-from nations.store import Opened as Beginning
+from nations.store import MatchHead as Beginning
 
 SECRET = bytes(32)
 SIZES = (100, 300, 1000)

@@ -1,7 +1,8 @@
 """A small game with a kernel: to thirty with a die; a thrown 1 ends the turn with nothing.
 
-The rules are numbers over records and run compiled too; below them stands the game, which gives the
-numbers names. It brings a judge (`pig_judge`) and nothing else of a mind: the engine does the rest.
+The rules are functions over a layout and run compiled too; below them stands the game, which gives
+the numbers names. It brings a judge (`pig_judge`) and nothing else of a mind: the engine does the
+rest.
 """
 
 from __future__ import annotations
@@ -11,13 +12,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, Any
 
+from nations.compiling.layout import Layout, Row, i32
+from nations.compiling.rules import rule
 from nations.contract import Content, Event, Move, Over, Terms, Turn, View
+from nations.edition.notation import Words
 from nations.errors import BadNotation
-from nations.kernel import NO_MOVE
+from nations.kernel.choices import Deciding, allow, clear, words
+from nations.kernel.game import NO_MOVE
+from nations.kernel.observation import Action, Feature, put, put_one_of
 from nations.mind.game import JudgedGame
 from nations.mind.thinker import Thinker
-from nations.notation import Words
-from nations.record import Record, Row, i32, rule
+from nations.registry import game_of
 
 THROW, STOP = 0, 1
 DECIDING, ROLLING, DONE = 0, 1, 2
@@ -26,20 +31,20 @@ LEGAL, P_TURN = 0, 1
 """Numbers of rules: what `object_to` answers. Their ids stand where the game is made."""
 
 
-class Box(Record):
+class Box(Layout):
     """What never changes in a game."""
 
     seats: i32
 
 
-class State(Record):
+class State(Deciding):
     """`at` is the seat at turn, `gained` what its turn has brought; the legal moves are bits."""
 
     phase: i32
     at: i32
     gained: i32
     points: Annotated[Row, 4]
-    moves: Annotated[Row, 1, "i8"]
+    moves: Annotated[Row, words(STOP + 1), "u4"]
 
 
 # The rules
@@ -52,7 +57,10 @@ def start(box: Box, s: State) -> None:
 
 @rule
 def note_moves(box: Box, s: State) -> None:
-    s.moves[0] = 3 if s.phase == DECIDING else 0
+    clear(s)
+    if s.phase == DECIDING:
+        allow(s, THROW)
+        allow(s, STOP)
 
 
 @rule
@@ -128,6 +136,32 @@ def play(box: Box, s: State, number: int) -> None:
     note_moves(box, s)
 
 
+# How it is seen
+
+
+@rule
+def observe(box: Box, s: State, seat: int, row: Any) -> None:
+    """What `features` says, in that order, into a row of zeros: one's own points first."""
+    at = put_one_of(row, 0, (s.at - seat) % box.seats, box.seats)
+    at = put(row, at, s.gained)
+    for step in range(box.seats):
+        at = put(row, at, s.points[(seat + step) % box.seats])
+
+
+def features(seats: int) -> tuple[Feature, ...]:
+    return (
+        Feature("at turn", seats, 1, "whose turn it is, counted from the seat"),
+        Feature("gained", 1, GOAL, "points that the turn has brought"),
+        *(Feature(f"player {one}: points", 1, GOAL, "its points") for one in range(seats)),
+    )
+
+
+ACTIONS = (
+    Action("throw", THROW, 1, "throw the die"),
+    Action("stop", STOP, 1, "keep what the turn has brought"),
+)
+
+
 # The game
 
 
@@ -170,20 +204,27 @@ class Naming:
         return {Throw: THROW, Stop: STOP}.get(type(move), NO_MOVE)
 
     def event(self, told: Sequence[int]) -> Event:
-        raise ValueError("these rules tell nothing")  # with `nations.log.tell` they would
+        raise ValueError("these rules tell nothing")  # with `rules.tell` they would
 
 
 class Pig(JudgedGame[Box, State]):
     """The game for some seats, with a judge."""
 
     move_count = 2
+    observe = staticmethod(observe)
+    actions = ACTIONS
 
     def __init__(self, seats: int, judge: Any) -> None:
         box = Box()
         box.seats = seats
         super().__init__(sys.modules[__name__], box, State, Naming(), ("", "P-1"))
         self._judge = judge
+        self.features = features(seats)
         self.terms = Terms("pig", 1, seats, {}, Content("none", "own", "0"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copies: the registry makes it again."""
+        return game_of, (self.terms,)
 
     def over(self, state: State) -> Over:
         points = tuple(state.points[seat] for seat in range(self.box.seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pig_judge
 from pig import Pig
 
-from nations.bare_edition import BareEdition
+from nations.edition.bare import BareEdition
 
 EDITION = BareEdition(
     name="pig",

@@ -6,10 +6,10 @@ from enum import IntEnum
 
 from pig import GOAL, Box, State, is_over, wins
 
+from nations.compiling.rules import rule
+from nations.kernel.powers import exp
 from nations.mind.looking import Mind as Mind
 from nations.mind.told import because
-from nations.powers import exp
-from nations.record import rule
 
 
 class Why(IntEnum):

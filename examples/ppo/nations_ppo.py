@@ -43,7 +43,7 @@ class Learned:
     form = "a file of weights, made by nations_ppo.py"
 
     def __init__(self, game: Any, seed: str, parameter: str = "nations_ppo.npz") -> None:  # noqa: ARG002 - as every bot is made
-        from nations.observation import scale
+        from nations.kernel.observation import scale
 
         self._game = game
         with np.load(parameter, allow_pickle=False) as kept:
@@ -60,7 +60,7 @@ class Learned:
     def plays(game: Any) -> bool:
         return hasattr(game, "features") and game.terms.seats == 2
 
-    def choose(self, view: Any, moves: Sequence[Any], clock: Any = None) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, moves: Sequence[Any], time_left: Any = None) -> Any:  # noqa: ARG002
         game = self._game
         state = game.read_position(view.position)
         row = [0] * len(self._scale)

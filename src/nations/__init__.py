@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from nations.front import position as position
     from nations.front import save as save
     from nations.front import version as version
-    from nations.match import Match as Match
+    from nations.match.match import Match as Match
 
 _ROOMS = {
     "nations.bots.bot": ("Bot",),
     "nations.contract": ("Chance", "Decision", "Event", "Game", "Move", "Over", "View"),
     "nations.errors": ("IllegalMove", "NationsError"),
     "nations.front": ("bot", "game", "load", "play", "position", "save", "version"),
-    "nations.match": ("Match",),
+    "nations.match.match": ("Match",),
 }
 _HOMES = {name: room for room, names in _ROOMS.items() for name in names}
 

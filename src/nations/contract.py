@@ -151,6 +151,34 @@ class Stopping(Protocol[S_in]):
 
 
 @runtime_checkable
+class InRounds(Protocol[S_in]):
+    """Optional: a game that is played in rounds."""
+
+    def round_of(self, state: S_in) -> int:
+        """Which round it is; the number only grows."""
+
+
+class Honour(msgspec.Struct, frozen=True):
+    """A name that is earned alone: the points that are printed at it, and the fewest that do."""
+
+    name: str
+    points: int
+    least: int
+
+
+@runtime_checkable
+class Honouring(Protocol):
+    """Optional: a game that has names for who played it alone."""
+
+    @property
+    def honours(self) -> tuple[Honour, ...]:
+        """All of them, the best first."""
+
+    def honour_name(self, name: str, voice: Voice) -> str:
+        """Such a name in the voice's language."""
+
+
+@runtime_checkable
 class Placed(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 
@@ -265,6 +293,14 @@ class Judging(Protocol):
         turn, and after the end."""
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What a position is worth to every seat: the chance to win (alone: the points), and beside it
+    the points that are to be expected."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
 @runtime_checkable
 class Measuring(Protocol[S_in]):
     """Optional: a yardstick, by which a review tells luck from skill.
@@ -274,12 +310,20 @@ class Measuring(Protocol[S_in]):
     a move that the policy would have made changes nothing.
     """
 
+    @property
+    def usual_effort(self) -> int:
+        """Nodes with which naming what would have been better takes some seconds a game."""
+
     def stretch(self, state: S_in) -> int:
         """The part of the game, such as a round, in which a state is."""
 
-    def expect(self, state: S_in, stretch: int, seed: int = 0) -> tuple[float, ...]:
-        """What a state is worth to every seat at the end of a stretch: its chance to win; alone,
-        points. After the stretch it is judged as it is, after the end it is the result."""
+    def begins(self, state: S_in) -> bool:
+        """Whether the seat at turn begins a whole action there, rather than goes on with one: a
+        purchase begins, its payment goes on."""
+
+    def expect(self, state: S_in, stretch: int, seed: int = 0, brief: bool = False) -> Outlook:
+        """What a state is worth at the end of a stretch. After the stretch it is judged as it is,
+        after the end it is the result. `brief`: for who asks often, by other seeds."""
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -369,7 +413,7 @@ class Drawing(Protocol):
     def describe(self, view: View, move: Move, voice: Voice) -> str:
         """What a move would do, in words."""
 
-    def tell(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
+    def lines(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
         """The lines of the log for some events, each behind the id of its rule."""
 
     def seat_name(self, seat: Seat, voice: Voice) -> str: ...

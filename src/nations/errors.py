@@ -88,6 +88,8 @@ class NotInstalled(NationsError, ImportError):
         )
 
 
+STOPPED = 130
+"""The exit code of who was stopped by Ctrl-C."""
 EXTRAS = {
     "numpy": "strong",
     "litestar": "server",

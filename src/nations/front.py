@@ -10,11 +10,11 @@ from typing import Any
 
 from nations.bots.bot import Bot, asked, make_bot
 from nations.contract import Game
-from nations.dealer import Seeded
 from nations.errors import BadFile
-from nations.log import SILENT, Remarks, check_remarks, read_file, write_file
-from nations.match import Match, notation_of, replay, run
-from nations.match import save as as_file
+from nations.match.dealer import Seeded
+from nations.match.log import SILENT, Remarks, check_remarks, read_file, write_file
+from nations.match.match import Match, notation_of, replay, run
+from nations.match.match import save as as_file
 from nations.registry import begun_at, game_of
 from nations.registry import load as edition_of
 
@@ -78,7 +78,7 @@ def save(
 ) -> None:
     """Keeps a match in a game file, whole or not at all. Raises BadFile.
 
-    `remarks` (`nations.log.Remarks`) are names, the date, clocks, comments and variations.
+    `remarks` (`nations.match.log.Remarks`) are names, the date, clocks, comments and variations.
     """
     seats, said = match.game.terms.seats, remarks or SILENT
     named = list(players) or ["?"] * seats

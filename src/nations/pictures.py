@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from nations.compiling.layout import Layout
 from nations.contract import Edition, Game, Notation, Pictured, View
 from nations.errors import NationsError
 from nations.i18n import default_language, voice
-from nations.match import Match
-from nations.record import Record
+from nations.match.match import Match
 from nations.registry import GAMES, found, load, set_of
 
 
@@ -32,7 +32,7 @@ def of_view(view: View) -> str | None:
     return None
 
 
-def of_state(state: Record) -> str | None:
+def of_state(state: Layout) -> str | None:
     """A table; None for a record that is none, or that no game here draws."""
     for edition, game in _games_of(state):
         if isinstance(game, Notation) and _is_at_home(game, state):
@@ -61,7 +61,7 @@ def _package(game: Game[Any]) -> str:
     return f"{module.rpartition('.')[0] or module}."
 
 
-def _is_at_home(game: Notation[Any], state: Record) -> bool:
+def _is_at_home(game: Notation[Any], state: Layout) -> bool:
     """Whether a state is one of this game, with its number of seats."""
     if type(state) is not type(game.start()):  # type: ignore[attr-defined]  # it is a game
         return False

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from nations.arena import contest as contests
-from nations.arena.arena import Arena, Result
-from nations.arena.contest import Contest, Deal, Task, duplicate_match, play_task
+from nations.arena.arena import Arena, ArenaResult
+from nations.arena.contest import Contest, Deal, DealTask, duplicate_match, play_task
 from nations.arena.sprt import Hypotheses
 from nations.arena.workers import Alone, Pool, workers
 from nations.bots.bot import make_bot
-from nations.dealer import Duplicate, Seeded
 from nations.errors import BadFile, BadSeats, NationsError, UnknownName
-from nations.match import Match, run
+from nations.match.dealer import Duplicate, Seeded
+from nations.match.match import Match, run
 from nations.registry import load
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ R = TypeVar("R")
 QUICK = Contest("dice", ("random", "random"), 2, "test")
 
 
-def same(one: Result, other: Result) -> bool:
+def same(one: ArenaResult, other: ArenaResult) -> bool:
     return msgspec.structs.replace(one, seconds=0.0) == msgspec.structs.replace(other, seconds=0.0)
 
 
@@ -47,14 +47,14 @@ def unfair_seats(contest: Contest, deal: Deal) -> list[int]:
 @pytest.mark.parametrize(("players", "seats"), [(2, 2), (3, 2), (3, 3), (4, 3), (4, 4)])
 def test_every_deal_is_played_in_all_rotations(players: int, seats: int) -> None:
     contest = Contest("dice", ("random",) * players, seats, "1")
-    deal = play_task(Task(contest, (0,), contest.make_game().terms))[0]
+    deal = play_task(DealTask(contest, (0,), contest.make_game().terms))[0]
     assert unfair_seats(contest, deal) == []
     assert len(set(contest.tables)) == len(deal.games)
 
 
 def test_an_arena_that_forgets_a_rotation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contests, "rotations", lambda table: iter([table]))
-    deal = play_task(Task(QUICK, (0,), QUICK.make_game().terms))[0]
+    deal = play_task(DealTask(QUICK, (0,), QUICK.make_game().terms))[0]
     assert unfair_seats(QUICK, deal) == [0, 1]
 
 

@@ -12,14 +12,14 @@ import pytest
 
 from nations.arena.arena import Arena
 from nations.arena.contest import Contest
-from nations.arena.export import COLUMNS, Export, Lines, Parquet, sheet_of
+from nations.arena.export import COLUMNS, Export, JsonLines, Parquet, sheet_of
 from nations.arena.simulate import Plan, simulate
 from nations.contract import Decision
-from nations.dealer import Scripted
 from nations.errors import BadFile, NotInstalled
-from nations.log import read_file
-from nations.match import Match, steps
-from nations.observation import size
+from nations.kernel.observation import size
+from nations.match.dealer import Scripted
+from nations.match.log import read_file
+from nations.match.match import Match, steps
 from nations.registry import game_of
 
 PLAYERS = ("greedy", "random")
@@ -161,6 +161,6 @@ def test_who_stops_leaves_nothing(tmp_path: Path) -> None:
 def test_without_the_library_lines_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sheet_of("auto") is Parquet
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    assert sheet_of("auto") is Lines
+    assert sheet_of("auto") is JsonLines
     with pytest.raises(NotInstalled, match=r"pip install 'nations-games\[data\]' brings it"):
         sheet_of("parquet")

@@ -24,8 +24,8 @@ from bots.strange import install
 
 from nations import errors
 from nations.arena.arena import Arena
-from nations.arena.contest import Contest, Task, play_task
-from nations.arena.fielding import Thought
+from nations.arena.contest import Contest, DealTask, play_task
+from nations.arena.fielding import Choosing
 from nations.arena.processes import read, written
 from nations.arena.workers import Alone, Pool
 from nations.errors import BotFailed, NationsError
@@ -160,13 +160,13 @@ def test_a_stand_in_that_is_no_player_is_refused(strange: dict[str, str]) -> Non
 def test_who_moves_silently_for_another_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: as it was, a plain player makes the moves and nobody is told."""
     contest = Contest("dice", ("program:false", "random"), 2, "1")
-    (deal,) = play_task(Task(contest, (0,), contest.make_game().terms))
+    (deal,) = play_task(DealTask(contest, (0,), contest.make_game().terms))
     assert [game.forfeit is not None for game in deal.games] == [True, True]
     assert all(game.ranking[-1] == (0,) for game in deal.games)
     monkeypatch.setattr(
         "nations.bots.program.Program.choose", lambda _, view, moves, clock=None: moves[0]
     )
-    (silent,) = play_task(Task(contest, (0,), contest.make_game().terms))
+    (silent,) = play_task(DealTask(contest, (0,), contest.make_game().terms))
     assert [game.faults for game in silent.games] == [(), ()]
 
 
@@ -289,8 +289,8 @@ def test_who_is_ended_from_outside_is_not_blamed(strange: dict[str, str]) -> Non
 def test_a_pool_goes_on_after_a_failure_and_raises_what_comes_first() -> None:
     contest = Contest("dice", ("random", "random"), 2, "1")
     terms = contest.make_game().terms
-    good = Task(contest, (0,), terms)
-    bad = Task(Contest("dice", ("random", "nobody"), 2, "1"), (0,), terms)
+    good = DealTask(contest, (0,), terms)
+    bad = DealTask(Contest("dice", ("random", "nobody"), 2, "1"), (0,), terms)
     pool = Pool(2)
     answers = pool.each(play_task, [good, bad, bad, good])
     assert next(answers) == next(Alone().each(play_task, [good]))
@@ -300,7 +300,7 @@ def test_a_pool_goes_on_after_a_failure_and_raises_what_comes_first() -> None:
 
 
 def test_a_note_tells_who_thinks() -> None:
-    thought = Thought("x" * 10_000, 1, 7, "1/7")
+    thought = Choosing("x" * 10_000, 1, 7, "1/7")
     found = read(written(thought).ljust(5000, b"\0"))
     assert found
     assert (found.seat, found.number, len(found.player)) == (1, 7, 1000)

@@ -11,11 +11,11 @@ import pytest
 
 from nations.arena import contest as contests
 from nations.arena import fielding
-from nations.arena.contest import Contest, Played, Task, play_task
+from nations.arena.contest import Contest, DealTask, Played, play_task
 from nations.bots.bot import make_bot
 from nations.contract import Chance, Move, Purposes
-from nations.dealer import Duplicate, draw
-from nations.match import Match, run
+from nations.match.dealer import Duplicate, draw
+from nations.match.match import Match, run
 from nations.registry import load
 
 DEALS = 24
@@ -196,7 +196,7 @@ def twins(monkeypatch: pytest.MonkeyPatch, deals: int) -> float:
 
     monkeypatch.setattr(fielding, "make_bot", same_seed)
     contest = Contest("dice", ("greedy", "greedy"), 2, "twins")
-    task = Task(contest, tuple(range(deals)), contest.make_game().terms)
+    task = DealTask(contest, tuple(range(deals)), contest.make_game().terms)
     games = [game for deal in play_task(task) for game in deal.games]
     return sum(_won(game) for game in games) / len(games)
 

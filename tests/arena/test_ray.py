@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from nations.arena.arena import Arena, Result
-from nations.arena.contest import Contest, Task, play_task
-from nations.arena.fielding import Fielded, Thought
+from nations.arena.arena import Arena, ArenaResult
+from nations.arena.contest import Contest, DealTask, play_task
+from nations.arena.fielding import Choosing, Fielded
 from nations.arena.workers import Alone, Ray, Workers, workers
 from nations.errors import BotFailed, NationsError
 
@@ -53,12 +53,12 @@ def small_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nations.arena.arena.TASK_SECONDS", 1e9)
 
 
-def played(by: Workers) -> Result:
+def played(by: Workers) -> ArenaResult:
     return msgspec.structs.replace(Arena(QUICK, by).run(GAMES), seconds=0.0)
 
 
 @cache
-def played_alone() -> Result:
+def played_alone() -> ArenaResult:
     return played(Alone())
 
 
@@ -128,7 +128,7 @@ class Watched:
             sleep(0.05)
 
 
-def played_with_a_murder(by: Watched) -> Result:
+def played_with_a_murder(by: Watched) -> ArenaResult:
     killer = Thread(target=by.kill_the_held)
     killer.start()
     try:
@@ -153,7 +153,7 @@ def without_another_try_the_same_murder_ends_the_contest(cluster: Ray, folder: P
 
 def end_the_process(deal: int) -> None:
     """What a bot may do to its process in a deal, on the cluster and here."""
-    Fielded.witness.begins(Thought("fated", 1, deal, f"1/{deal}"))
+    Fielded.witness.begins(Choosing("fated", 1, deal, f"1/{deal}"))
     os.kill(os.getpid(), signal.SIGSEGV)
 
 
@@ -177,7 +177,7 @@ def test_a_chunk_that_is_counted_twice_is_noticed() -> None:
 def a_machine_with_other_rules_is_refused(cluster: Ray) -> None:
     terms = msgspec.structs.replace(QUICK.make_game().terms, rules=0)
     with pytest.raises(NationsError, match="another machine has other rules"):
-        list(cluster.each(play_task, [Task(QUICK, (0,), terms)]))
+        list(cluster.each(play_task, [DealTask(QUICK, (0,), terms)]))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "ray://127.0.0.1:1"])

@@ -14,12 +14,12 @@ from click.testing import CliRunner, Result
 from nations.arena.arena import Arena
 from nations.arena.contest import Contest, duplicate_match
 from nations.arena.report import html_page, ladder
-from nations.arena.solo import Solo, play_solo, rank_of, ranks_of
+from nations.arena.solo import Solo, honours_of, play_solo, rank_of
 from nations.bots.bot import make_bot
 from nations.cli import arena, odds, solo
 from nations.errors import BadNotation, BadSeats, UnknownName
 from nations.i18n import voice
-from nations.match import run
+from nations.match.match import run
 from nations.registry import load
 
 QUICK = ["dice", "--players", "random,random", "--games", "4", "--jobs", "1", "--lang", "en"]
@@ -74,17 +74,19 @@ def test_a_test_that_cannot_be_read_is_refused(text: str) -> None:
 
 def test_solo_ranks_are_those_the_game_tells() -> None:
     edition = load("dice")
-    ranks = ranks_of(edition, None)
-    for option in ("more_than", "at_least"):
+    options = ("more_than", "at_least")
+    for option in options:
         game = edition.game(1, {"hall_of_fame": option}, None)
         for seed in range(4):
             bot = make_bot("greedy" if seed else "random", game, "1")
             match = duplicate_match(game, str(seed))
             over = run(match, lambda turn, view, b=bot: b.choose(view, turn.moves))  # type: ignore[misc]
             told: Any = match.events[-1][-1]
-            assert rank_of(over.scores[0], ranks, option == "at_least") == told.name
-    assert rank_of(20, ranks, at_least=True) == "Charles V"
-    assert rank_of(20, ranks, at_least=False) == "Cleopatra"
+            assert rank_of(over.scores[0], honours_of(game)) == told.name
+    honours = {one: edition.game(1, {"hall_of_fame": one}, None) for one in options}
+    assert rank_of(20, honours_of(honours["at_least"])) == "Charles V"
+    assert rank_of(20, honours_of(honours["more_than"])) == "Cleopatra"
+    assert rank_of(20, honours_of(load("kark").game(2, {}, None))) == ""
 
 
 def test_solo_shows_every_bot_and_rank() -> None:

@@ -11,13 +11,13 @@ import pytest
 from nations.balance import figures, offers
 from nations.balance.bounds import Bound, bounds
 from nations.balance.intervals import Figure, mean, share, width
-from nations.balance.playing import Table, check_table, play_table
+from nations.balance.playing import CountedTable, check_table, play_table
 from nations.balance.sheet import Survey, ignoring, make_sheet, sheet_of
-from nations.counting import Thing
+from nations.compiling.layout import dtype
 from nations.errors import BadSeats, NationsError, UnknownName
-from nations.record import dtype
+from nations.kernel.counting import Thing
 
-COUNTING = Table("dice", ("random",) * 4, "1").subject().counting
+COUNTING = CountedTable("dice", ("random",) * 4, "1").subject().counting
 
 
 def tallies(games: int) -> Any:
@@ -151,10 +151,10 @@ def test_the_same_seed_gives_the_same_sheet() -> None:
 
 def test_bots_are_counted_as_compiled_players_are() -> None:
     heard: list[int] = []
-    found = play_table(Table("dice", ("greedy", "random"), "1"), 5, 1, heard.append)
+    found = play_table(CountedTable("dice", ("greedy", "random"), "1"), 5, 1, heard.append)
     assert sum(heard) == len(found) == 5
     assert (found["scores"][:, 0] > found["scores"][:, 1]).all()
-    without = Table("dice", ("greedy", "random"), "1", without="development")
+    without = CountedTable("dice", ("greedy", "random"), "1", without="development")
     again = play_table(without, 2, 1, heard.append)
     developments = [at for at, t in enumerate(COUNTING.things) if t.kind == "development"]
     assert not (again["buyer"][:, developments] == 1).any()
@@ -184,8 +184,8 @@ def test_what_cannot_be_counted_is_refused(
 def test_compiled_rules_are_far_better_than_chance() -> None:
     """What is counted is strong play: compiled, it scores many times what chance does."""
     heard: list[int] = []
-    counted = play_table(Table("dice", ("rules",) * 2, "1"), 64, 1, heard.append)
-    chance = play_table(Table("dice", ("random",) * 2, "1"), 64, 1, heard.append)
+    counted = play_table(CountedTable("dice", ("rules",) * 2, "1"), 64, 1, heard.append)
+    chance = play_table(CountedTable("dice", ("random",) * 2, "1"), 64, 1, heard.append)
     assert counted["scores"][:, :2].mean() > 2 * chance["scores"][:, :2].mean()
     with pytest.raises(UnknownName, match="policy"):
-        check_table(Table("dice", ("policy", "random"), "1"))
+        check_table(CountedTable("dice", ("policy", "random"), "1"))

@@ -10,21 +10,20 @@ from time import process_time
 import pytest
 from click.testing import CliRunner
 
-from nations.bench import peers, report, vector, yardstick
-from nations.bench.contest import Played, Work, contest, one_core
+from nations.bench import peers, report, sharing, vector, yardstick
+from nations.bench.contest import BenchWork, Rate, WorkDone, contest, one_core
 from nations.cli import bench
-from nations.crew import Crew
 from nations.errors import NotInstalled, UnknownName
 
 
-def busy(seconds: float) -> Work:
+def busy(seconds: float) -> BenchWork:
     """A contestant that makes a hundred steps in some CPU time."""
 
-    def work() -> Played:
+    def work() -> WorkDone:
         end = process_time() + seconds
         while process_time() < end:
             pass
-        return Played(100, 50, 1)
+        return WorkDone(100, 50, 1)
 
     return work
 
@@ -47,12 +46,12 @@ def test_contestants_take_turns() -> None:
     assert heard == ["a (1/2)", "b (1/2)", "a (2/2)", "b (2/2)"]
 
 
-def missing() -> Work:
+def missing() -> BenchWork:
     raise ImportError("not here")
 
 
 def test_absent_peers_are_skipped_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    makers: dict[str, Callable[[], Work]] = {"ghost": missing, "here": lambda: busy(0.001)}
+    makers: dict[str, Callable[[], BenchWork]] = {"ghost": missing, "here": lambda: busy(0.001)}
     monkeypatch.setattr(peers, "PEERS", makers)
     works, absent = peers.present()
     assert [*works] == ["here"]
@@ -65,15 +64,16 @@ def test_the_yardstick_is_optional(monkeypatch: pytest.MonkeyPatch) -> None:
     assert yardstick.present(False) == ({}, [])
 
 
-def a_report() -> report.Report:
+def a_report() -> report.BenchReport:
     rates = contest({"dice": busy(0.001), "catanatron": busy(0.002)}, 1, 0.01)
-    return report.Report(
+    return report.BenchReport(
         machine={"cores": 2},
         versions={},
         rounds=1,
         seconds=0.01,
         rates=rates,
         ratios=report.ratios(rates, ["dice"], ["catanatron"]),
+        spreads=report.spreads(rates, ["dice"], ["catanatron"]),
         absent=["pgx_backgammon"],
         threads={"dice/2_threads": 1.9},
         ready_s={"dice": 0.1},
@@ -98,9 +98,9 @@ def test_an_unknown_game_is_refused() -> None:
 def test_only_the_time_that_counts_is_counted() -> None:
     """Choosing moves is no work of an environment."""
 
-    def work() -> Played:
+    def work() -> WorkDone:
         busy(0.004)()
-        return Played(100, seconds=0.001)
+        return WorkDone(100, seconds=0.001)
 
     rate = contest({"env": work}, rounds=1, seconds=0.02)["env"]
     assert rate.steps_s == pytest.approx(100_000)
@@ -118,17 +118,14 @@ def test_environments_are_stepped_on_one_core() -> None:
     assert os.sched_getaffinity(0) == usual
 
 
-def test_two_threads_are_compared_with_one() -> None:
-    assert min(vector.gain_of_threads("dice", 2, pairs=1, games=8)) > 0
+def test_threads_and_processes_are_compared_with_one_thread() -> None:
+    found = sharing.gains("dice", 2, games=8, turns=2)
+    assert found.keys() == {"threads", "processes"}
+    assert all(0 < low <= usual <= high for low, usual, high in found.values())
 
 
-def test_the_longest_thread_counts() -> None:
-    crew = Crew(2)
-    noted = vector.longest(crew)
-    crew.each([busy(0.01), busy(0.05)])
-    crew.each([busy(0.05), busy(0.01)])
-    assert noted[0] == pytest.approx(0.04, abs=0.02)
-    assert noted[1] == 0
+def test_quarters_leave_out_what_is_rare() -> None:
+    assert sharing.quarters([9, 1, 2, 3, 4, 5, 6, 7, 0]) == [2, 4, 6]
 
 
 def test_environments_are_absent_by_name_without_gymnasium(
@@ -146,3 +143,13 @@ def test_peers_are_stepped_where_they_are_installed() -> None:
     played = vector.envpool("Backgammon-v1", 4)()
     assert played.steps >= vector.FEWEST
     assert played.seconds > 0
+
+
+def test_the_middle_half_of_the_ratios_of_single_rounds_is_told() -> None:
+    def rate(*rounds_s: int) -> Rate:
+        return Rate(max(rounds_s), 0, 0, 0, (min(rounds_s), max(rounds_s)), 0, rounds_s)
+
+    rates = {"ours": rate(20, 30, 40, 50, 90), "theirs": rate(*[10] * 5)}
+    assert report.ratios(rates, ["ours"], ["theirs"]) == {"ours/theirs": 9}
+    assert report.spreads(rates, ["ours"], ["theirs"]) == {"ours/theirs": (3.0, 5.0)}
+    assert report.spreads({"a": rate(4), "b": rate(2)}, ["a"], ["b"]) == {"a/b": (2.0, 2.0)}

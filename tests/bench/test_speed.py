@@ -19,12 +19,12 @@ from scripts import load_script
 
 from nations.batch import Playouts
 from nations.bench import own, yardstick
-from nations.bench.contest import Rate, Work, contest
+from nations.bench.contest import BenchWork, Rate, contest
 from nations.bench.report import ratios
-from nations.choices import allows
-from nations.generator import Generator
-from nations.playout import random_move
-from nations.record import rule
+from nations.compiling.rules import rule
+from nations.kernel.choices import allows
+from nations.kernel.generator import Generator
+from nations.kernel.playout import random_move
 from nations.registry import load
 
 STORED = Path(__file__).parent / "ratios.json"
@@ -36,14 +36,14 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def measured(name: str, work: Work) -> float:
+def measured(name: str, work: BenchWork) -> float:
     """Steps of a game for each step of the yardstick."""
     works, _ = yardstick.present(True)
     rates: dict[str, Rate] = contest({name: work, **works}, ROUNDS, SECONDS)
     return ratios(rates, [name], [yardstick.NAME])[f"{name}/{yardstick.NAME}"]
 
 
-def best(name: str, work: Work, enough: float) -> float:
+def best(name: str, work: BenchWork, enough: float) -> float:
     """The best of several attempts; one that is fast enough ends them."""
     reached = 0.0
     for _ in range(ATTEMPTS):

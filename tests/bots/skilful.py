@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from nations.contract import AT_ONCE, Decision, Effort, Judgement, Move, Reason, View
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 
@@ -39,8 +39,10 @@ class Skilful:
         worths = [(move, at / many) for at, move in enumerate(moves)]
         return [Judgement(move, worth, worth, worth, worth, True) for move, worth in worths]
 
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        return self._game.reasons(view, moves)  # type: ignore[no-any-return]
+    def reasons(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE
+    ) -> list[tuple[Reason, ...]]:
+        return self._game.reasons(view, moves, effort)  # type: ignore[no-any-return]
 
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         return self._game.values(view, effort, seed)  # type: ignore[no-any-return]

@@ -15,50 +15,50 @@ class Strange:
         self.seed = seed
 
 class Hangs(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         while True:
             pass
 
 class Sleeps(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         time.sleep(3600)
 
 class Crashes(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         os._exit(3)
 
 class Segfaults(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         os.kill(os.getpid(), signal.SIGSEGV)
         time.sleep(3600)
 
 class Fated(Segfaults):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         if self.seed.split("/")[1:2] == ["3"]:
-            super().choose(view, moves, clock)
+            super().choose(view, moves, time_left)
         return moves[0]
 
 class Leaves(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         sys.exit(0)
 
 class Raises(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         raise RuntimeError("no idea")
 
 class Dreams(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         return "a move that there is not"
 
 class Unspeakable(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         class Mute(Exception):
             def __str__(self):
                 raise ValueError("not even that")
         raise Mute
 
 class Equals(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         class All:
             def __eq__(self, other):
                 return True
@@ -69,11 +69,11 @@ class Equals(Strange):
         return All()
 
 class Interrupts(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         raise KeyboardInterrupt
 
 class Chatters(Strange):
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         print("noise")
         os.write(1, b"more of it")
         return moves[0]
@@ -82,7 +82,7 @@ class Heavy(Strange):
     def load(self, view, moves):
         time.sleep(3)
 
-    def choose(self, view, moves, clock=None):
+    def choose(self, view, moves, time_left=None):
         return moves[0]
 
 class Unborn(Strange):

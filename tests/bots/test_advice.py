@@ -13,11 +13,11 @@ import nations
 from nations.bots.advice import CLOSE, SECONDS, advise, judged, reason
 from nations.bots.bot import Loads, check_for, make_bot
 from nations.bots.search import LEAST
+from nations.compiling.errors import NoCompiler
 from nations.contract import Decision
-from nations.dealer import Seeded
 from nations.errors import BadParameter, UnknownName
 from nations.i18n import voice
-from nations.native.errors import NoCompiler
+from nations.match.dealer import Seeded
 from nations.registry import load
 
 NAMES = ("random", "greedy", "rules", "search")
@@ -80,7 +80,7 @@ def test_the_games_look_ahead_where_their_code_is_compiled(
     game: Any = load(name).game(2, {}, None)
     monkeypatch.setenv("NATIONS_CACHE", str(tmp_path))
     assert game.looks_ahead(), "it can be compiled"
-    monkeypatch.setattr("nations.native.state.compiler", none)
+    monkeypatch.setattr("nations.compiling.state.compiler", none)
     assert not game.looks_ahead()
 
 

@@ -19,9 +19,9 @@ from nations.bots.bot import (
 from nations.bots.greedy import Greedy
 from nations.bots.levels import LEVELS, offered
 from nations.contract import Chance, Decision, Game, Judgement, Move, View
-from nations.dealer import Seeded
 from nations.errors import BadParameter, NationsError, UnknownName
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 from nations.room.decide import check_bot
 from nations.room.refusal import Code, Refusal
@@ -168,7 +168,7 @@ class Peeks:
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
 
-    def choose(self, view: View, moves: Any, clock: object = None) -> Move:
+    def choose(self, view: View, moves: Any, time_left: object = None) -> Move:
         die = Chance(tuple((move, 1) for move in moves))
         return self.match.dealer.deal(die, self.match.chances)
 

@@ -14,9 +14,9 @@ from nations.bots.guarded import FAILURES, Guarded
 from nations.bots.line import Shelf
 from nations.bots.program import Program
 from nations.contract import Decision, View
-from nations.dealer import Seeded
 from nations.errors import BadParameter, BotFailed, UnknownName
-from nations.match import Match, run
+from nations.match.dealer import Seeded
+from nations.match.match import Match, run
 from nations.registry import load
 
 ROOT = Path(__file__).parents[2]

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from nations.bots.bot import check_player, make_bot
 from nations.bots.search import SHARE, read_effort
 from nations.contract import Decision, Effort
-from nations.dealer import Seeded
 from nations.errors import BadParameter
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 GAMES = ("dice", "kark")

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from nations.cli.main import cli
 from nations.errors import NationsError
 
-SETS = Path(__file__).parents[2] / "src/nations/games/nations_dice/data/sets"
+SETS = Path(__file__).parents[2] / "src/nations/games/dice/data/sets"
 
 
 def ran(*words: str, typed: str = "") -> Result:

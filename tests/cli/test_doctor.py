@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from nations.cli import doctor
-from nations.native.errors import NoCompiler
+from nations.compiling.errors import NoCompiler
 
 
 def told(*words: str) -> str:
@@ -42,14 +42,14 @@ def test_what_is_not_there_is_compiled_at_its_first_use(
     monkeypatch.setenv("NATIONS_CACHE", str(tmp_path))
     assert doctor.code_of(game)[0] == "compiled"
     assert list(tmp_path.iterdir()) == [], "nothing was compiled to know it"
-    monkeypatch.setattr("nations.native.state.compiler", no_compiler)
+    monkeypatch.setattr("nations.compiling.state.compiler", no_compiler)
     assert doctor.code_of(game) == ("plain", "no compiler here")
 
 
 def test_who_asks_imports_no_compiler() -> None:
     program = (
         "import sys; from nations.cli import doctor; doctor.code_of('dice'); "
-        "print([m for m in ('nations.native.translator.unit', 'numpy') if m in sys.modules])"
+        "print([m for m in ('nations.compiling.translator.unit', 'numpy') if m in sys.modules])"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True

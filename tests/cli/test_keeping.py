@@ -11,7 +11,7 @@ from cli.test_cli import done, nations
 from nations.cli.keeping import Keeping, free_name
 from nations.contract import Content, Terms
 from nations.errors import AnotherGame, BadFile
-from nations.log import Comment, GameFile, Remarks, make_file, read_file, write_file
+from nations.match.log import Comment, GameFile, Remarks, make_file, read_file, write_file
 
 TERMS = Terms("dice", 1, 2, {}, Content("set", "own", "0"))
 

@@ -18,6 +18,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[2]
 NATIONS = str(Path(sys.executable).parent / "nations")
@@ -164,6 +165,10 @@ def test_the_server_offers_it_with_its_own_players(server: str) -> None:
     games = {game["name"]: game for game in asked(f"{server}/api/games")}
     assert list(games) == ["dice", "kark", "toy"]
     assert games["toy"]["bots"] == ["cautious", "random"]
+    assert not games["toy"]["lesson"]
+    assert not games["toy"]["exhibit"]
+    assert games["dice"]["lesson"]
+    assert games["kark"]["exhibit"]
     assert "cautious" not in games["dice"]["bots"]
     seats = [{"type": "Person", "name": "A"}, {"type": "Bot", "name": "greedy"}]
     with pytest.raises(HTTPError) as refusal:
@@ -180,3 +185,33 @@ def test_the_server_plays_it_to_the_end(bot: str, server: str, place: Path) -> N
     match = done.stdout.strip().rpartition("/")[2]
     assert asked(f"{server}/api/matches/{match}")["phase"] == "over"
     assert asked(f"{server}/api/games")
+
+
+def test_a_person_plays_it_on_the_page(server: str) -> None:
+    """It stands beside the other games; its table is plain: what its view says, and its moves."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("no chromium here: apt-get install --no-install-recommends chromium")
+    wrong = list[str]()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(server)
+        page.get_by_role("button", name="Race to Ten").click()
+        assert page.get_by_role("link", name="Learn").count() == 2, "it has no lesson"
+        page.locator("#play").click()
+        table = page.locator("section.plain")
+        table.get_by_text("Player 1 0").wait_for()
+        stop, throw = (table.get_by_role("button", name=move) for move in ("stop", "throw"))
+        for at in range(40):
+            throw.wait_for()
+            (stop if at % 2 else throw).click()
+            page.get_by_role("button", name="Do it").click()
+            page.wait_for_timeout(500)
+            if not table.get_by_text("Player 1 0").count():
+                break
+        assert table.get_by_text("Player 1").count(), "it is still the table"
+        assert not table.get_by_text("Player 1 0").count(), "points were made"
+        browser.close()
+    assert not wrong

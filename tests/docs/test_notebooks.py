@@ -18,7 +18,7 @@ def notebook(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.syspath_prepend(str(DOCS.parent / "tools"))
     monkeypatch.setenv("NATIONS_LANG", "en")
     monkeypatch.chdir(tmp_path)
-    import notebook as tool  # type: ignore[import-not-found]  # a tool, not part of the package
+    import notebook as tool
 
     found: ModuleType = tool
     return found

@@ -9,12 +9,12 @@ import pig_judge
 import pytest
 from pig import Box, Pig, State, Throw, is_over
 
+from nations.compiling.rules import rule, runs_compiled
 from nations.contract import Effort
 from nations.errors import BadGame, BadJudge
+from nations.kernel.powers import exp
 from nations.mind.looking import Mind
 from nations.mind.told import because
-from nations.powers import exp
-from nations.record import rule, runs_compiled
 from nations.testing import check_game
 
 MILLIONS = 1e6

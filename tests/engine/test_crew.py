@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import threading
+from collections.abc import Callable
 from functools import partial
 from time import sleep
 from typing import Any
 
 import pytest
 
-from nations.crew import Crew, Hand
+from nations.batch.crew import Crew, Hand, Vote
 
 
 def where() -> int:
@@ -99,3 +100,26 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
     left = child.exitcode
     child.kill()
     assert left == 0
+
+
+def test_all_do_their_parts_or_nobody_does() -> None:
+    """Each looks at its own part first; one objection, or a look that fails, holds all of them."""
+
+    def fails() -> int:
+        raise ValueError("this look")
+
+    for threads in (1, 2, 3):
+        crew, done = Crew(threads), list[int]()
+        works = [partial(done.append, at) for at in range(threads)]
+        fine: list[Callable[[], int]] = [lambda: 0] * threads
+        vote = Vote(fine, works)
+        assert crew.each(vote.shares()) == [None] * threads
+        assert sorted(done) == [*range(threads)]
+        assert vote.objections == [0] * threads
+        done.clear()
+        vote = Vote([*fine[1:], lambda: 7], works)
+        crew.each(vote.shares())
+        assert (vote.objections[-1], done) == (7, [])
+        with pytest.raises(ValueError, match="this look"):
+            crew.each(Vote([*fine[1:], fails], works).shares())
+        assert not done

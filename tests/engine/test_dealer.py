@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from toy import Thrown
 
 from nations.contract import Chance
-from nations.dealer import Asked, Scripted, Seeded, draw
+from nations.match.dealer import RealDice, Scripted, Seeded, draw
 
 LOADED = Chance(((Thrown(1), 1), (Thrown(2), 2), (Thrown(3), 3)))
 
@@ -44,4 +44,4 @@ def test_scripted_deals_in_order() -> None:
 
 
 def test_asked_asks() -> None:
-    assert Asked(lambda chance: chance.ways[-1][0]).deal(LOADED, 0) == Thrown(3)
+    assert RealDice(lambda chance: chance.ways[-1][0]).deal(LOADED, 0) == Thrown(3)

@@ -7,11 +7,11 @@ from dis import get_instructions
 from types import FunctionType
 from typing import Any
 
-from nations.digest import _loads, cache_directory, digest, rules_in
-from nations.games.nations_dice.phases import flow
-from nations.generator import below, next_word
-from nations.playout import playout
-from nations.record import bound, rule
+from nations.compiling.digest import _loads, cache_directory, digest, rules_in
+from nations.compiling.rules import bound, rule
+from nations.games.dice.phases import flow
+from nations.kernel.generator import below, next_word
+from nations.kernel.playout import playout
 
 STEP = 3
 
@@ -59,12 +59,12 @@ def test_what_a_rule_does_not_use_does_not_count() -> None:
 def test_a_loop_for_a_game_is_kept_by_the_game_and_its_choice() -> None:
     random = bound(playout, flow)
     chosen = bound(playout, flow, random_move=other)
-    assert cache_directory(random).name.startswith("nations_dice-playout-")
+    assert cache_directory(random).name.startswith("dice-playout-")
     assert cache_directory(random) != cache_directory(chosen)
 
 
 def test_bounds_and_rules_are_kept_apart() -> None:
-    assert cache_directory(below).name.startswith("generator-below-")
+    assert cache_directory(below).name.startswith("kernel-below-")
     assert cache_directory(below, bounds=True).name.endswith("-bounds")
     assert cache_directory(below) != cache_directory(next_word)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 import nations
 from nations.errors import BadFile, BadNotation, BadSeats, UnknownName
-from nations.log import Comment, Remarks
+from nations.match.log import Comment, Remarks
 from nations.registry import BOTS, found
 
 NAMES = """Bot Chance Decision Event Game IllegalMove Match Move NationsError Over View
@@ -59,7 +60,7 @@ def test_a_game_begins_from_a_position(name: str, seats: int) -> None:
 
 def half_played(name: str, seats: int) -> nations.Match[Any]:
     """A match after some moves of chance and of a bot, with its dealer."""
-    from nations.dealer import Seeded
+    from nations.match.dealer import Seeded
 
     match: nations.Match[Any] = nations.Match(nations.game(name, seats), Seeded(seats))
     player = nations.bot("greedy", match.game)
@@ -108,31 +109,33 @@ def test_what_is_not_there_is_refused() -> None:
         nations.play("dice", ["greedy", "nobody"])
 
 
-TWENTY_LINES = """
-import nations
+README = Path(__file__).parents[2] / "README.md"
+TWENTY_LINES = "".join(re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL))
+MORE_LINES = """
+from nations.batch import Playouts
+from nations.batch.table import Table
 
-match = nations.play("dice", ["greedy", "random"], seed=5)
 over: nations.Over | None = match.over
-print(match.over)
-game = nations.game("dice", 2)
 player: nations.Bot = nations.bot("greedy", game)
 move: nations.Move = match.log[0].move
+playouts = Playouts(game)
+table = Table(game, 4)
 """
 
 
 def test_a_reader_s_file_passes_the_strictest_checker(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(TWENTY_LINES)
+    (tmp_path / "mine.py").write_text(TWENTY_LINES + MORE_LINES)
     check = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "mine.py"]
     done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    (tmp_path / "mine.py").write_text(TWENTY_LINES + "move = nations.version()\n")
+    (tmp_path / "mine.py").write_text(TWENTY_LINES + MORE_LINES + "move = nations.version()\n")
     done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1, "a wrong type is noticed"
 
 
 def test_the_page_of_public_names_is_made_from_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "tools"))
-    import api_page  # type: ignore[import-not-found]  # a tool, not part of the package
+    import api_page
 
     assert api_page.page() == api_page.PAGE.read_text("utf-8"), "run tools/api_page.py"
     monkeypatch.setattr(nations, "__all__", [*nations.__all__, "Bot"])

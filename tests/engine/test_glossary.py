@@ -136,7 +136,7 @@ def messages(name: str, source: str, about_kark: bool = False) -> Iterator[Text]
 def tables() -> Iterator[Text]:
     """Rules, facts, honours, names and notes: what people read of the games' data."""
     for folder in DATA:
-        kark = folder.parent.name == "game_of_nations"
+        kark = folder.parent.name == "kark"
         for path in [*folder.glob("*.toml"), *folder.glob("sets/*.toml")]:
             tongue = {"rules.de": "de", "rules.en": "en"}.get(path.stem, "")
             yield from values(tomllib.loads(path.read_text("utf-8")), path.name, tongue, kark)
@@ -162,7 +162,7 @@ def values(value: Any, where: str, lang: str, kark: bool, field: str = "") -> It
 def all_texts() -> list[Text]:
     found = list(tables())
     for path in MESSAGES:
-        about_kark = "game_of_nations" in str(path) or path.parent.name == "kark"
+        about_kark = "games/kark" in str(path) or path.parent.name == "kark"
         found += messages(path.name, path.read_text("utf-8"), about_kark)
     return found
 

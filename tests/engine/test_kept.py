@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 RULES = '''
-from nations.record import rule
+from nations.compiling.rules import rule
 
 @rule
 def three_times(n):
@@ -43,8 +43,8 @@ import string
 import sys
 
 import walking
-from nations.native import build
-from nations.record import bound, compiled
+from nations.compiling import build
+from nations.compiling.rules import bound, compiled
 
 make = build.make
 for name in sys.argv[1:]:

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from toy import Toy
 
-from nations.dealer import Scripted
 from nations.errors import BadFile
-from nations.log import (
+from nations.match.dealer import Scripted
+from nations.match.log import (
     FORMAT,
     Comment,
     GameFile,
@@ -22,7 +22,7 @@ from nations.log import (
     read_file,
     write_file,
 )
-from nations.match import replay, varied
+from nations.match.match import replay, varied
 from nations.registry import game_of
 
 FILES = Path(__file__).with_name("files")

@@ -6,10 +6,10 @@ import pytest
 from toy import Stop, Throw, Thrown, Toy
 
 from nations.contract import CHANCE, Chance, Decision, Over
-from nations.dealer import Scripted, Seeded
 from nations.errors import BadFile, CannotUndo, IllegalMove
-from nations.log import make_file
-from nations.match import Match, replay, run, save
+from nations.match.dealer import Scripted, Seeded
+from nations.match.log import make_file
+from nations.match.match import Match, replay, run, save
 
 
 def match(*pips: int) -> Match[object]:

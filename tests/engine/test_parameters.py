@@ -8,10 +8,7 @@ from pathlib import Path
 import nations
 
 ROOT = Path(nations.__file__).parent
-FOLDERS = tuple(
-    ROOT / name
-    for name in ("mind", "games/nations_dice/skill", "bots", "games/game_of_nations/skill")
-)
+FOLDERS = tuple(ROOT / name for name in ("mind", "games/dice/skill", "bots", "games/kark/skill"))
 MOST = 6
 
 

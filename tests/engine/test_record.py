@@ -7,30 +7,28 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from nations.generator import Generator, below, seed
-from nations.record import (
-    Record,
+from nations.compiling.layout import (
+    Layout,
     Row,
     Rows,
-    compiled,
     dtype,
     fields,
     from_array,
     i32,
     i64,
-    rule,
-    tell,
     to_array,
     to_bytes,
 )
+from nations.compiling.rules import compiled, rule, tell
+from nations.kernel.generator import Generator, below, seed
 
 
-class Part(Record):
+class Part(Layout):
     count: i32
     row: Annotated[Row, 3]
 
 
-class Whole(Record):
+class Whole(Layout):
     big: i64
     at: i32
     part: Annotated[Rows[Part], 2]

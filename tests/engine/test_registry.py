@@ -14,7 +14,7 @@ from nations.bots.bot import make_bot
 from nations.contract import Drawing, Judging, Notation, Numbered
 from nations.errors import BadFile, BadSeats, UnknownName
 
-DEFAULT = Path(str(files("nations.games.nations_dice") / "data/sets/reconstruction.toml"))
+DEFAULT = Path(str(files("nations.games.dice") / "data/sets/reconstruction.toml"))
 
 
 def test_the_dice_game_has_every_optional_protocol() -> None:

@@ -10,15 +10,15 @@ import pig_judge
 import pytest
 from pig import Pig, Stop, Throw
 
-from nations import loops
+from nations.batch import loops
+from nations.batch.table import Table
 from nations.bots.advice import advise
 from nations.bots.bot import make_bot, players_for
+from nations.compiling.rules import rule
 from nations.contract import CHANCE, Decision, Effort, Judging, Over
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.mind.thinker import Thinker
-from nations.record import rule
-from nations.table import Table
 from nations.testing import check_game
 
 

@@ -18,9 +18,9 @@ import numpy as np
 import pytest
 from scripts import load_script
 
-from nations.dealer import Seeded
-from nations.match import Match
-from nations.observation import size
+from nations.kernel.observation import size
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo"

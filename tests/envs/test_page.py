@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nations.observation import table_of
+from nations.kernel.observation import table_of
 from nations.registry import load
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"

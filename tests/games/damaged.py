@@ -8,17 +8,17 @@ from random import Random
 from typing import Any
 
 import msgspec
-from games.game_of_nations import own_set as kark_set
-from games.game_of_nations import tables as kark_tables
-from games.nations_dice import tables as dice_tables
+from games.dice import tables as dice_tables
+from games.kark import own_set as kark_set
+from games.kark import tables as kark_tables
 
 from nations.batch import Playouts
 from nations.contract import Over
 from nations.errors import BadNotation
-from nations.games.game_of_nations.game import KarkGame
-from nations.games.nations_dice.game import DiceGame
+from nations.games.dice.game import DiceGame
+from nations.games.kark.game import KarkGame
 from nations.registry import load
-from nations.testing.check import Report, check_game
+from nations.testing.check import GameCheck, check_game
 
 SIGNS = " /.+,*@=-"
 LETTERS = "abcdefgkoprwGSFBX0123456789" + SIGNS
@@ -185,7 +185,7 @@ def try_positions(name: str, count: int, seed: int = 1, compiled: bool = True) -
     return found
 
 
-def check(game: Any, text: str) -> Report:
+def check(game: Any, text: str) -> GameCheck:
     """`check_game` from a position on."""
     return check_game(game.begun_at(text), games=1)
 

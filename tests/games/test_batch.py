@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from nations.batch import Playouts, Table
-from nations.choices import allows, count, nth
-from nations.generator import Generator, seed
-from nations.loops import Result, deal, play_out
-from nations.record import bound, from_array, rule, to_array
+from nations.batch.loops import Outcomes, deal, play_out
+from nations.compiling.layout import from_array, to_array
+from nations.compiling.rules import bound, rule
+from nations.kernel.choices import allows, count, nth
+from nations.kernel.generator import Generator, seed
 from nations.registry import load
 
 CASES = [("dice", 1), ("dice", 2), ("dice", 4), ("kark", 2), ("kark", 4)]
@@ -36,7 +37,7 @@ def test_playouts_are_the_games_of_plain_objects(name: str, seats: int) -> None:
     game = game_for(name, seats)
     results = Playouts(game, bounds=True).play(10, SEED)
     for number in range(10):
-        plain = Result()
+        plain = Outcomes()
         state = game.start()
         bound(play_out, game.kernel)(game.box, state, generator_of(number), plain)
         assert to_array(plain)[0] == results[number]
@@ -65,7 +66,7 @@ def test_a_policy_chooses_in_place_of_chance() -> None:
     game = game_for("dice", 2)
     results = Playouts(game, the_first, bounds=True).play(5, SEED)
     for number in range(5):
-        plain = Result()
+        plain = Outcomes()
         loop = bound(play_out, game.kernel, choose=the_first)
         loop(game.box, game.start(), generator_of(number), plain)
         assert to_array(plain)[0] == results[number]
@@ -150,4 +151,4 @@ def test_the_moves_that_a_state_keeps_are_the_legal_ones(name: str, seats: int) 
 
 def test_results_are_plain_records() -> None:
     results = Playouts(game_for("dice", 1), bounds=True).play(1, SEED)
-    assert from_array(Result, results[0]).steps == results[0]["steps"]
+    assert from_array(Outcomes, results[0]).steps == results[0]["steps"]

@@ -15,16 +15,17 @@ import numpy as np
 import pytest
 
 from nations.arena.simulate import Plan, play_one
-from nations.balance.playing import Table as CountedTable
+from nations.balance.playing import CountedTable as CountedTable
 from nations.balance.playing import play_table
 from nations.batch import Playouts, Table
+from nations.compiling.layout import Layout, Row, to_array
+from nations.compiling.rules import compiled, rule
 from nations.contract import Decision
-from nations.dealer import Seeded
-from nations.games.game_of_nations.skill.fitting import contest
-from nations.games.game_of_nations.skill.weights import FITTED
-from nations.games.nations_dice.skill.policy import choose
-from nations.match import Match
-from nations.record import Record, Row, compiled, rule, to_array
+from nations.games.dice.skill.policy import choose
+from nations.games.kark.skill.fitting import contest
+from nations.games.kark.skill.weights import FITTED
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 GAMES = int(os.environ.get("NATIONS_BOUNDED_GAMES", "2"))
@@ -43,7 +44,7 @@ def checked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NATIONS_BOUNDS", "on")
 
 
-class Short(Record):
+class Short(Layout):
     places: Annotated[Row, 4]
 
 

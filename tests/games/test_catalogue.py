@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from nations.catalogue import Catalogued, Chapter
 from nations.contract import Chance, Decision, Over
-from nations.dealer import Seeded
-from nations.games.game_of_nations.content import load_set as kark_set
-from nations.games.nations_dice.content import load_set as dice_set
-from nations.games.nations_dice.state import Place
+from nations.edition.catalogue import Catalogued, Chapter
+from nations.games.dice.content import load_set as dice_set
+from nations.games.dice.state import Place
+from nations.games.kark.content import load_set as kark_set
 from nations.i18n import LANGUAGES, voice
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 STATUSES = {"dice": ("reconstructed", "rekonstruiert"), "kark": ("in the rulebook", "Spielregel")}

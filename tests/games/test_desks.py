@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from nations.bots.advice import best_first
+from nations.compiling.layout import dtype, to_array
+from nations.compiling.rules import compiled
 from nations.contract import Decision, Effort, Judgement, Move, Portable
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.mind.desk import BEST
 from nations.mind.tree import SEATS
-from nations.record import compiled, dtype, to_array
 from nations.registry import load
 
 DECISIONS = {"dice": 60, "kark": 12}

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from nations.games.game_of_nations.content import load_set
-from nations.games.game_of_nations.edition import EDITION as KARK
-from nations.games.nations_dice.edition import EDITION as DICE
+from nations.games.dice.edition import EDITION as DICE
+from nations.games.kark.content import load_set
+from nations.games.kark.edition import EDITION as KARK
 from nations.sets.facts import Check, holds
 
 EDITIONS: dict[str, Any] = {"dice": DICE, "kark": KARK}
@@ -198,7 +198,7 @@ def test_a_check_looks_at_values_at_rows_and_at_all_of_them() -> None:
 
 
 def earlier(name: str) -> Path:
-    package = files("nations.games.nations_dice")
+    package = files("nations.games.dice")
     return Path(str(package / "data" / "sets" / "earlier" / f"reconstruction-{name}.toml"))
 
 

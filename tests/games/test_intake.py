@@ -17,12 +17,12 @@ from hypothesis.extra import numpy as arrays
 from toy import Toy
 
 from nations.batch import Playouts, Table
-from nations.choices import count, nth
+from nations.batch.loops import deal
+from nations.batch.table import KEPT
+from nations.compiling.rules import bound, rule
 from nations.errors import BadBatch
-from nations.generator import Generator
-from nations.loops import deal
-from nations.record import bound, rule
-from nations.table import KEPT
+from nations.kernel.choices import count, nth
+from nations.kernel.generator import Generator
 
 from .test_batch import SEED, game_for
 
@@ -304,14 +304,14 @@ BAD_STATES = {
     "fewer seats": lambda: begun("dice", 1),
     "a box": lambda: game_for("dice", 2).box,
     "a text": lambda: "position",
-    "too large a number": lambda: spoilt(lambda s: setattr(s, "at", 2**31)),
-    "a float": lambda: spoilt(lambda s: setattr(s, "at", 0.5)),
-    "a word": lambda: spoilt(lambda s: setattr(s, "at", "0")),
+    "too large a number": lambda: spoilt(lambda s: setattr(s, "place", 2**31)),
+    "a float": lambda: spoilt(lambda s: setattr(s, "place", 0.5)),
+    "a word": lambda: spoilt(lambda s: setattr(s, "place", "0")),
     "a short row": lambda: spoilt(lambda s: setattr(s, "moves", [0])),
     "no such phase": lambda: spoilt(lambda s: setattr(s, "phase", 99)),
-    "no such seat": lambda: spoilt(lambda s: setattr(s, "at", 77)),
+    "no such seat": lambda: spoilt(lambda s: setattr(s, "place", 77)),
     "no moves": lambda: spoilt(lambda s: setattr(s, "moves", [0, 0])),
-    "a lost field": lambda: spoilt(lambda s: delattr(s, "at")),
+    "a lost field": lambda: spoilt(lambda s: delattr(s, "place")),
 }
 
 
@@ -340,7 +340,7 @@ short = np.frombuffer(pages, np.int64, 1, PAGE - 8)
 table = Table(load("dice").game(2, {}, None), 1024, seed=1)
 before = table.states.tobytes()
 if sys.argv[1:] == ["planted"]:
-    table._refuse(short, table._refused)
+    table._refuse[0](short, table._refused)
 try:
     table.step(short)
 except BadBatch as refused:

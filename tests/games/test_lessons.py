@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from nations.edition.lesson import Lesson, Step, Teaching, read
 from nations.errors import NationsError
 from nations.i18n import voice
-from nations.lesson import Lesson, Step, Teaching, read
 from nations.registry import GAMES, found, load
 from nations.room.room import Room
 from nations.room.stage import Shown, opened, play, shown

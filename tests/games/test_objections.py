@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from nations.contract import Decision
-from nations.dealer import Seeded
+from nations.edition.selection import Explaining, Objection
 from nations.errors import BadNotation
-from nations.games.game_of_nations.moves import MOVE
-from nations.games.game_of_nations.phases.leaders import chart_moves
-from nations.games.game_of_nations.pointing import ends, in_hand
+from nations.games.kark.moves import MOVE
+from nations.games.kark.phases.leaders import chart_moves
+from nations.games.kark.pointing import ends, in_hand
 from nations.i18n import voice
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
-from nations.selection import Explaining, Objection
 
 
 def walk(name: str, seats: int, lang: str) -> Iterator[tuple[Any, Any, set[str], list[Objection]]]:

@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from nations.batch import BadBatch, Table
+from nations.compiling.layout import from_array
 from nations.contract import Chance, Over
-from nations.observation import places, scale, size, table_of
-from nations.record import from_array
+from nations.kernel.observation import places, scale, size, table_of
 from nations.registry import load
 
 CASES = [("dice", 1), ("dice", 2), ("dice", 3), ("dice", 4), ("kark", 2), ("kark", 3), ("kark", 4)]

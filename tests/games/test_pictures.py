@@ -15,10 +15,10 @@ from toy import Throw, Toy
 import nations
 from nations.cli.draw import command
 from nations.contract import Chance, Over, Pictured
-from nations.dealer import Seeded
 from nations.i18n import voice
-from nations.match import Match
-from nations.observation import action_names
+from nations.kernel.observation import action_names
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 CASES = [("dice", 1), ("dice", 2), ("dice", 4), ("kark", 2), ("kark", 4)]

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from games.damaged import check, real_positions, reason_of, try_positions
 
-from nations.dealer import Seeded
 from nations.errors import BadNotation
-from nations.games.game_of_nations import position as kark_position
-from nations.games.nations_dice import position as dice_position
-from nations.match import Match
+from nations.games.dice import position as dice_position
+from nations.games.kark import position as kark_position
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 POSITIONS = int(os.environ.get("NATIONS_DAMAGED_POSITIONS", "3000"))

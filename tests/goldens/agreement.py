@@ -24,16 +24,16 @@ import numpy as np
 from goldens.codes import USUAL, chosen, codes
 
 from nations.batch import Playouts
-from nations.choices import allows, count
+from nations.compiling.rules import bound
 from nations.contract import Effort
-from nations.games.nations_dice.skill.policy import choose
-from nations.games.nations_dice.skill.search import Searcher
-from nations.generator import Generator, seed
-from nations.kernel import KernelGame
+from nations.games.dice.skill.policy import choose
+from nations.games.dice.skill.search import Searcher
+from nations.kernel.choices import allows, count
+from nations.kernel.game import KernelGame
+from nations.kernel.generator import Generator, seed
+from nations.kernel.playout import random_step
 from nations.mind.looking import ROOT
 from nations.mind.thinker import Manner
-from nations.playout import random_step
-from nations.record import bound
 from nations.registry import load
 
 TABLES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
@@ -47,10 +47,10 @@ KARK_MIND = (
     "walls", "income", "left", "hope", "hope_near", "hope_all", "ruins",
     "danger", "danger_near", "x", "mean", "chance",
 )  # fmt: skip
-KARK_NUMBERS = (
-    "weight", "learned", "nets",
-)  # fmt: skip
+KARK_NUMBERS = ("weight", "learned")
 """What is compared of trees and minds."""
+SECOND = ("ruled", "noted", "filled")
+"""What a state says twice, to spare searching."""
 EVERY = 3
 """One decision in so many is searched."""
 
@@ -83,7 +83,7 @@ def searches(name: str, seats: int, many: int) -> str:
 
 def positions(game: KernelGame[Any, Any], many: int) -> Iterator[Any]:
     """Decisions with a choice, from random games."""
-    step: Any = bound(random_step, game.kernel)  # type: ignore[arg-type]  # a kernel is a module
+    step: Any = bound(random_step, game.kernel)
     generator, found, number = Generator(), 0, 0
     while True:
         state = game.start()
@@ -126,14 +126,25 @@ def kark_search(game: Any) -> Any:
     nodes = NODES["kark"]
 
     def search(state: Any, number: int) -> list[Any]:
-        thought = game.thinker.thought(state, Manner.AHEAD, nodes + ROOT + 1)
+        thought = game.thinker.thought(state, Manner.TUNED, nodes + ROOT + 1)
         thought.grow(nodes)
         tree, mind = thought._tree[0], thought._mind
         edges = only(thought._edges[: tree["edges"]], KARK_EDGE)
         minds = only(mind, KARK_MIND), tree["setting"][:4], only(mind, KARK_NUMBERS)
-        return [thought._states, only(thought._nodes, KARK_NODE), edges, *minds]
+        states = list(numbers(thought._states))
+        return [*states, only(thought._nodes, KARK_NODE), edges, *minds]
 
     return search
+
+
+def numbers(array: Any) -> Iterator[Any]:
+    """All numbers of records, however many bits each is kept in, field by field."""
+    if array.dtype.names is None:
+        yield array.astype(np.int64)
+        return
+    for name in array.dtype.names:
+        if name not in SECOND:
+            yield from numbers(array[name])
 
 
 def digest(array: Any) -> str:

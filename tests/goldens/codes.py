@@ -11,9 +11,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from native.in_node import Node
+from compiling.in_node import Node
 
-from nations.native import build, twin
+from nations.compiling import build, twin
 
 USUAL = "usual"
 """What everybody gets here."""

@@ -27,11 +27,12 @@ from typing import Any, cast
 import click
 import msgspec
 
-from nations import playout
+from nations.compiling.layout import from_array, to_array
+from nations.compiling.rules import bound, compiled
 from nations.contract import Chance, Decision, Game, Move, Over
-from nations.generator import Generator, below, seed
-from nations.kernel import KernelGame
-from nations.record import bound, compiled, from_array, to_array
+from nations.kernel import playout
+from nations.kernel.game import KernelGame
+from nations.kernel.generator import Generator, below, seed
 from nations.registry import load
 
 FOLDER = Path(__file__).parent

@@ -15,7 +15,7 @@ from goldens import golden_games
 from goldens.golden_games import COUNT, SETS, faults, golden, golden_game, kept, play, plays_alike
 
 from nations.contract import Decision, Game, Turn
-from nations.games.nations_dice.game import DiceGame
+from nations.games.dice.game import DiceGame
 
 
 @pytest.mark.parametrize("name", SETS)

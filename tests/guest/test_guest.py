@@ -14,7 +14,7 @@ from mcp.client.stdio import stdio_client
 from nations import version
 from nations.errors import NationsError, UnknownName
 from nations.guest import tables as module
-from nations.guest.tables import NotAllowed, Tables
+from nations.guest.tables import GuestTables, NotAllowed
 
 NATIONS = [sys.executable, "-c", "from nations.cli.main import main; main()", "mcp"]
 
@@ -52,7 +52,7 @@ def test_a_client_finds_the_tools_reads_rules_and_plays() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("dice", 1), ("dice", 3), ("kark", 2), ("kark", 4)])
 def test_whole_games_are_played_to_their_end(game: str, seats: int) -> None:
-    tables, chance = Tables(), random.Random(5)
+    tables, chance = GuestTables(), random.Random(5)
     options = {"round_limit": "6"} if game == "kark" else None
     seen = tables.open(game, seats, ["random"], seat=seats - 1, seed="3", options=options)
     for _ in range(3000):
@@ -68,7 +68,7 @@ def test_whole_games_are_played_to_their_end(game: str, seats: int) -> None:
 
 
 def test_a_refusal_carries_the_rule_and_changes_nothing() -> None:
-    tables = Tables()
+    tables = GuestTables()
     seen = tables.open("dice", 2, ["random"], seed="1")
     legal = {one.move for one in seen.moves}
     wrong = next(
@@ -83,7 +83,7 @@ def test_a_refusal_carries_the_rule_and_changes_nothing() -> None:
 
 
 def test_what_is_not_there_is_refused_with_what_is() -> None:
-    tables = Tables()
+    tables = GuestTables()
     with pytest.raises(UnknownName, match="table"):
         tables.look("none")
     with pytest.raises(UnknownName):
@@ -92,6 +92,8 @@ def test_what_is_not_there_is_refused_with_what_is() -> None:
         tables.open("dice", 2, seat=2)
     with pytest.raises(UnknownName):
         tables.open("dice", 2, ["nobody"])
+    with pytest.raises(UnknownName, match="program"):
+        tables.open("dice", 2, ["program:true"])
     with pytest.raises(NotAllowed, match="opponents"):
         tables.open("dice", 4, ["random", "random"])
     with pytest.raises(UnknownName, match="rule"):
@@ -102,7 +104,7 @@ def test_what_is_not_there_is_refused_with_what_is() -> None:
 
 def test_old_tables_go_when_new_ones_come(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_TABLES", 2)
-    tables = Tables()
+    tables = GuestTables()
     first, *others = (tables.open("dice", 2, ["random"]).table for _ in range(3))
     with pytest.raises(UnknownName):
         tables.look(first)

@@ -155,10 +155,10 @@ def test_what_is_missing_is_said_in_one_line(
 @pytest.mark.parametrize(
     ("words", "library", "extra"),
     [
-        ("import nations.table", "numpy", "strong"),
-        ("import nations.batch", "numpy", "strong"),
-        ("import nations.arrays", "numpy", "strong"),
-        ("import nations.intake", "numpy", "strong"),
+        ("import nations.batch.table", "numpy", "strong"),
+        ("from nations.batch import Table", "numpy", "strong"),
+        ("import nations.batch.arrays", "numpy", "strong"),
+        ("import nations.batch.intake", "numpy", "strong"),
         ("import nations.envs.board", "numpy", "strong"),
         ("import nations.envs.many", "numpy", "envs"),
         ("import nations.envs.open_spiel", "numpy", "envs"),

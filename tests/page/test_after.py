@@ -12,9 +12,9 @@ from page.visiting import Visitor
 from playwright.sync_api import expect
 
 from nations.contract import Decision
-from nations.dealer import Seeded
-from nations.log import write_file
-from nations.match import Match, save
+from nations.match.dealer import Seeded
+from nations.match.log import write_file
+from nations.match.match import Match, save
 from nations.registry import load
 
 

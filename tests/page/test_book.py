@@ -59,6 +59,7 @@ def test_a_touched_die_and_stack_open_the_box_there(visit: Visit) -> None:
     visitor.start("dice")
     visitor.at_table()
     visitor.page.locator(".tray .die[data-key^=w]").first.click(force=True)
+    visitor.press("look-box")
     visitor.page.locator("dialog[open] #box-white").wait_for()
     visitor.page.keyboard.press("Escape")
     visitor.page.locator(".supply li button").nth(2).click()

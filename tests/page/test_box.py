@@ -8,8 +8,8 @@ import pytest
 from page.conftest import Visit
 from page.visiting import Visitor
 
-from nations.games.game_of_nations.content import load_set as kark_set
-from nations.games.nations_dice.content import load_set as dice_set
+from nations.games.dice.content import load_set as dice_set
+from nations.games.kark.content import load_set as kark_set
 
 
 def part(visitor: Visitor, name: str) -> list[str]:

@@ -16,7 +16,7 @@ from server.background import Asked, in_background
 from server.serving import WIDE
 from websockets.sync.client import connect
 
-from nations.log import GameFile, make_file
+from nations.match.log import GameFile, make_file
 from nations.room.lettering import clean
 from nations.server.limits import Limit
 

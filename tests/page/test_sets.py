@@ -13,7 +13,7 @@ from page.playing import TWICE, Player
 from page.visiting import Visitor
 from playwright.sync_api import expect
 
-from nations.selection import Selection, is_complete
+from nations.edition.selection import Selection, is_complete
 
 SAMPLE = 3
 """Sets of each choice that are tapped."""
@@ -165,8 +165,7 @@ def test_what_cannot_be_picked_says_why(visit: Visit) -> None:
     visitor.at_table()
     Player(visitor).look()
     visitor.page.locator(".tray [data-key]").first.click(force=True)
-    visitor.page.get_by_text(visitor.say("dice-why-first")).wait_for()
-    visitor.page.keyboard.press("Escape")  # the box, which says what the die can show
+    expect(visitor.page.locator(".bar .note")).to_contain_text("First say what for")
     visitor.page.locator(".market button.offered").first.click()
     chit = visitor.page.locator(".tray [data-key='reroll.0']")
     chit.click(force=True)

@@ -14,7 +14,7 @@ from server.background import Asked
 
 from nations.bots.advice import SEED, best_first
 from nations.contract import Decision, Effort
-from nations.room.outlook import plain
+from nations.edition.lines import plain
 
 pytestmark = pytest.mark.skipif(
     find_spec("ziglang") is None, reason="no zig here to make WebAssembly with"

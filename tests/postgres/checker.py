@@ -34,6 +34,7 @@ def check(store: Store, match: str, players: Sequence[Player]) -> list[Record]:
             raise Broken(f"{match}, seat {player.seat}: {player.faults[0]}")
         check_told(player, bodies)
         check_answers(store, player, records)
+    check_chat(store, match, players)
     return records
 
 
@@ -83,6 +84,33 @@ def check_answers(store: Store, player: Player, records: list[Record]) -> None:
             raise Broken(f"{player.match}: {sent} was refused and is kept")
     if own:
         raise Broken(f"{player.match}: moves that seat {player.seat} never sent: {sorted(own)}")
+
+
+def check_chat(store: Store, match: str, players: Sequence[Player]) -> None:
+    """What was said and acknowledged is kept once, and everybody was told what is kept."""
+    kept = {one.n: (one.seat, one.text) for one in store.chat(match, limit=10_000)}
+    if sorted(kept) != list(range(1, len(kept) + 1)):
+        raise Broken(f"{match}: there are gaps in the chat")
+    lines = list(kept.values())
+    for player in players:
+        if any(kept.get(n) != line for n, line in player.lines.items()):
+            raise Broken(f"{match}, seat {player.seat}: was told what nobody said")
+        for said in player.said:
+            count = lines.count((player.seat, said.text))
+            if count > 1 or (said.acked and not count):
+                raise Broken(f"{match}: {said} is kept {count} times")
+
+
+def check_fences(audit: Sequence[tuple[str, int, bool]]) -> None:
+    """What was done by itself was done by who saw to the match then: along a log the fencing
+    numbers only grow, and nobody wrote who counted as dead."""
+    last: dict[str, int] = {}
+    for match, fence, alive in audit:
+        if not alive:
+            raise Broken(f"{match}: who counted as dead wrote, as number {fence}")
+        if fence < last.get(match, 0):
+            raise Broken(f"{match}: number {fence} wrote after number {last[match]}")
+        last[match] = fence
 
 
 def _check_kept(store: Store, player: Player, sent: Sent, seq: int) -> None:

@@ -5,6 +5,7 @@ It does not run as root, so where the tests do, it is started as the user `postg
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -75,6 +76,26 @@ class Database:
         pid = int((self.data / "postmaster.pid").read_text().split()[0])
         os.kill(pid, signal.SIGKILL)
 
+    def fill(self) -> None:
+        """Not a byte more fits on its disk."""
+        file = (self.folder / "filler").open("wb", buffering=0)
+        with file, contextlib.suppress(OSError):
+            while file.write(bytes(4096)):
+                pass
+
+    def make_room(self) -> None:
+        (self.folder / "filler").unlink()
+
+    @property
+    def runs(self) -> bool:
+        """Whether its first process does."""
+        try:
+            pid = int((self.data / "postmaster.pid").read_text().split()[0])
+            os.kill(pid, 0)
+        except (OSError, ValueError, IndexError):
+            return False
+        return True
+
     def start_again(self) -> None:
         """After a kill: as soon as those whom it left behind have ended."""
         for _ in range(100):
@@ -124,11 +145,15 @@ def free_port() -> int:
 
 
 @contextmanager
-def running() -> Iterator[Database]:
-    """A cluster for as long as it is needed. Call `programs` before."""
+def running(megabytes: int = 0) -> Iterator[Database]:
+    """A cluster for as long as it is needed. Call `programs` before. With a number of megabytes it
+    is on a disk of that size, in memory; only for root."""
     bins = programs()
     assert bins is not None
     folder = Path(tempfile.mkdtemp(prefix="nations-pg-"))
+    if megabytes:
+        words = ("-t", "tmpfs", "-o", f"size={megabytes}m", "none", str(folder))
+        subprocess.run(["mount", *words], check=True)
     if os.getuid() == 0:
         become = pwd.getpwnam(USER)
         os.chown(folder, become.pw_uid, become.pw_gid)
@@ -142,4 +167,6 @@ def running() -> Iterator[Database]:
             if (database.data / "postmaster.pid").exists():
                 database.stop("immediate")
     finally:
+        if megabytes:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)
         shutil.rmtree(folder, ignore_errors=True)

@@ -18,6 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 SILENCE = 4.0
 """Seconds without an answer after which a client goes elsewhere."""
+OPENING = 3.0
+"""And without a connection."""
+TALKS = 0.1
+"""How often something is said with a move."""
 TWICE = 0.2
 """How often a command is sent by two servers at once."""
 AGAIN = ("BUSY", "STORAGE", "RATE")
@@ -40,6 +44,14 @@ class Sent(msgspec.Struct):
         return bool(self.answers)
 
 
+class Said(msgspec.Struct):
+    """A line of chat, and whether it was acknowledged."""
+
+    id: str
+    text: str
+    acked: bool = False
+
+
 class Player:
     """Somebody at a seat, or (without a key) who watches."""
 
@@ -48,6 +60,10 @@ class Player:
     ) -> None:
         self.match, self.seat, self.key, self._ports = match, seat, key, ports
         self.sent: list[Sent] = []
+        self.said: list[Said] = []
+        self.lines: dict[int, tuple[int | None, str]] = {}
+        """Every line of chat that it was told, by its number."""
+        self._line = 0
         self.seen: dict[int, Any] = {}
         """Every record that it was told, by its number."""
         self.faults: list[str] = []
@@ -62,7 +78,7 @@ class Player:
         while not (self.stop or (self.over and not self._open)):
             port = self._chance.choice(self._ports())
             try:
-                async with connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None) as socket:
+                async with dial(port) as socket:
                     await self._stay(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
                 await asyncio.sleep(0.05)
@@ -75,16 +91,24 @@ class Player:
         hello = {"match": self.match, "key": self.key, "after": self.last, "lang": None}
         await say(socket, "Hello", hello)
         asked: Sent | None = None
+        self._line = 0
+        for one in self.said:
+            if not one.acked:
+                await say(socket, "Say", {"id": one.id, "text": one.text})
         while not (self.stop or (self.over and not self._open)):
+            if self._update and all(one.expect != self._update["seq"] for one in self.sent):
+                self._choose(self._update)  # it came before the answer to the last command
             if self._update and self._open is not None and self._open is not asked:
                 asked = self._open
                 asked.at = asked.at or time.monotonic()
                 twice = not asked.tried and self._chance.random() < TWICE
                 asked.tried = True
-                if twice:
-                    await self._ask_elsewhere(asked, socket)
-                else:
+                if not twice or not await self._ask_elsewhere(asked, socket):
                     await say(socket, "Play", command(asked))
+                if self._chance.random() < TALKS:
+                    self.said.append(Said(f"s{len(self.said)}", f"{self.seat}: {len(self.said)}"))
+                    one = self.said[-1]
+                    await say(socket, "Say", {"id": one.id, "text": one.text})
             try:
                 message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), SILENCE))
             except TimeoutError:
@@ -102,6 +126,8 @@ class Player:
         if kind == "Update":
             self._note(message)
             self._choose(message)
+        elif kind == "Chat":
+            self._note_line(message)
         elif kind in ("Ack", "Refused"):
             await self._answered(message)
 
@@ -115,12 +141,22 @@ class Player:
         self.last, self._update = update["seq"], update
         self.over = update["phase"] == "over"
 
+    def _note_line(self, chat: dict[str, Any]) -> None:
+        n, line = chat["n"], (chat["seat"], chat["text"])
+        if n <= self._line:
+            self.faults.append(f"line {n} was told after line {self._line}")
+        if self.lines.setdefault(n, line) != line:
+            self.faults.append(f"line {n} was told in two ways")
+        self._line = n
+
     def _choose(self, update: dict[str, Any]) -> None:
         if update["offers"] and not self._open and self.key:
             move = self._chance.choice(update["offers"])["text"]
             self.sent.append(Sent(f"c{len(self.sent)}", move, update["seq"]))
 
     async def _answered(self, message: dict[str, Any]) -> None:
+        for said in self.said:
+            said.acked = said.acked or (message["type"] == "Ack" and said.id == message["id"])
         sent = next((one for one in reversed(self.sent) if one.id == message["id"]), None)
         if sent is None or (message["type"] == "Refused" and message["code"] in AGAIN):
             return
@@ -132,29 +168,35 @@ class Player:
         if message["type"] == "Refused":
             self._choose(self._update)
 
-    async def _ask_elsewhere(self, sent: Sent, here: ClientConnection | None = None) -> None:
+    async def _ask_elsewhere(self, sent: Sent, here: ClientConnection | None = None) -> bool:
         """The same command at another server, and here at the same moment: it must be answered the
-        same."""
+        same. Returns whether it was said here."""
+        said = False
         port = self._chance.choice(self._ports())
         try:
-            async with connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None) as socket:
+            async with dial(port) as socket:
                 hello = {"match": self.match, "key": self.key, "after": self.last, "lang": None}
                 await say(socket, "Hello", hello)
                 if here is not None:
                     await asyncio.wait_for(socket.recv(), SILENCE)  # it knows the match by now
+                    sent.at, said = time.monotonic(), True
                     await say(here, "Play", command(sent))
                 await say(socket, "Play", command(sent))
                 while True:
                     heard = msgspec.json.decode(await asyncio.wait_for(socket.recv(), SILENCE))
                     if heard["type"] == "Ack":
                         sent.answers.append(heard)
-                        return
+                        return said
                     if heard["type"] == "Refused":
                         if heard["code"] not in AGAIN:
                             sent.answers.append(heard)
-                        return
+                        return said
         except (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
-            return
+            return said
+
+
+def dial(port: int) -> connect:
+    return connect(f"ws://127.0.0.1:{port}/api/socket", max_size=None, open_timeout=OPENING)
 
 
 def command(sent: Sent) -> dict[str, Any]:

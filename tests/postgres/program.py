@@ -1,14 +1,22 @@
-"""One of several servers as tests run it, with a planted fault on request; see server/program.py.
+"""Several servers as tests run them, with a planted fault on request; see server/program.py.
 
-Faults: `hasty` acknowledges before the commit, `believing` takes hints for the truth, and hears
-some of them only, `forgetful` keeps no answers to commands, `doubling` has no locks (and its
-tables no keys: the test takes them away).
+This process imports all that takes long, once. For each line of its input it forks a server, which
+writes where it is beside its folder; so one that was killed is replaced in a moment. SIGUSR1 puts
+a server's clock forward by an hour, SIGUSR2 back. What is done by whoever sees to a match is noted
+in the table `audit`, with its fencing number and whether the server counted as alive.
+
+Faults: `unfenced` looks at no fencing numbers, `hasty` acknowledges before the commit, `believing`
+takes hints for the truth, and hears some of them only, `forgetful` keeps no answers to commands,
+`doubling` has no locks (and its tables no keys: the test takes them away).
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import random
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,11 +26,13 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from server import program
 
+from nations.server.clock import CLOCK
 from nations.server.shared_actor import SharedActor
 from nations.server.shared_rooms import SharedRooms
-from nations.store import Batch
-from nations.store.postgres import store
+from nations.store import Batch, Fence
+from nations.store.postgres import line, servers, store
 from nations.store.postgres.hints import Telling
+from nations.store.postgres.line import PostgresConnection
 
 
 def acknowledge_early() -> None:
@@ -65,7 +75,23 @@ def forget_answers() -> None:
 
 
 def lock_nothing() -> None:
-    setattr(store, "lock_match", lambda line, match: None)  # noqa: B010 - a planted fault
+    others = tuple(one for one in line.OTHERWISE if one[1] != "FOR UPDATE")
+    setattr(line, "OTHERWISE", others)  # noqa: B010 - a planted fault
+
+
+def audit(fenced: bool) -> None:
+    real = servers.check_fence
+
+    def check_fence(connection: PostgresConnection, match: str, fence: Fence) -> None:
+        query = (
+            "INSERT INTO audit (match_id, fence, alive) SELECT ?, ?, "
+            "EXISTS (SELECT 1 FROM processes WHERE id = ? AND until > clock_timestamp())"
+        )
+        connection.execute(query, (match, fence.number, fence.holder))
+        if fenced:
+            real(connection, match, fence)  # if it refuses, nothing is noted either
+
+    setattr(servers, "check_fence", check_fence)  # noqa: B010 - looks on
 
 
 program.FAULTS |= {
@@ -75,5 +101,45 @@ program.FAULTS |= {
     "doubling": lock_nothing,
 }
 
+
+def jump(hours: int) -> None:
+    CLOCK._ahead += hours * 3600 * 10**9
+
+
+def live(folder: Path, fault: str, more: dict[str, Any]) -> None:
+    """The life of one server."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for kind, hours in ((signal.SIGUSR1, 1), (signal.SIGUSR2, -1)):
+        signal.signal(kind, lambda *_, hours=hours: jump(hours))
+    log = os.open(folder.with_suffix(".log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    os.dup2(log, 2)
+    audit(fault != "unfenced")
+    program.plant(fault)
+    random.seed()
+    part = folder.with_suffix(".part")
+
+    def say(link: str) -> None:
+        part.write_text(link)
+        part.rename(folder.with_suffix(".link"))
+
+    program.serve(folder, more, say)
+
+
+def nurse() -> None:
+    """Forks a server for each line of input."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while line := sys.stdin.readline():
+        folder, fault, more = json.loads(line)
+        pid = os.fork()
+        if not pid:
+            code = 1
+            try:
+                live(Path(folder), fault, more)
+                code = 0
+            finally:
+                os._exit(code)
+        print(pid, flush=True)  # noqa: T201 - this is its output
+
+
 if __name__ == "__main__":
-    program.main()
+    nurse()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,6 +16,7 @@ import pytest
 from server.serving import joined, served, settings_in
 
 from postgres.database import free_port
+from postgres.proxy import proxied
 
 PAGE = Path(__file__).parents[2] / "docs" / "many-servers.md"
 PATIENCE = 120
@@ -26,7 +24,7 @@ PATIENCE = 120
 
 def test_one_of_several_processes_is_killed_and_the_port_goes_on(url: str, tmp_path: Path) -> None:
     words = ("serve", "--store", url, "--processes", "2", "--port", "0", "--host", "127.0.0.1")
-    more = ("--quiet", "--no-open", "--workers", "1", "--data", str(tmp_path / "data"))
+    more = ("--metrics", "--quiet", "--no-open", "--workers", "1", "--data", str(tmp_path / "data"))
     program = "from nations.cli.main import main; main()"
     command = [sys.executable, "-c", program, *words, *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as serving:
@@ -42,11 +40,26 @@ def test_one_of_several_processes_is_killed_and_the_port_goes_on(url: str, tmp_p
                 while len(set(children(serving.pid)) - set(before)) < 1:
                     assert time.monotonic() < until
                     time.sleep(0.1)
+            port = int(link.rstrip("/").rpartition(":")[2])
+            for own in (port + 1, port + 2):
+                assert asked(f"http://127.0.0.1:{own}/ready") == "ready\n"
+                assert "nations_servers" in asked(f"http://127.0.0.1:{own}/metrics")
             for _ in range(8):
                 assert httpx.get(f"{link}api/matches/{match}", timeout=PATIENCE).status_code == 200
         finally:
             serving.send_signal(signal.SIGTERM)
             assert serving.wait(PATIENCE) == 0
+
+
+def asked(url: str) -> str:
+    """What is answered, as soon as somebody is there."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return httpx.get(url, timeout=PATIENCE).raise_for_status().text
+        except httpx.HTTPError:
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
 
 def children(pid: int) -> list[int]:
@@ -57,41 +70,6 @@ def children(pid: int) -> list[int]:
         if b"spawn_main" in words:
             found.append(int(one))
     return found
-
-
-@contextmanager
-def proxied(folder: Path, ports: list[int]) -> Iterator[int]:
-    """nginx with the configuration of the docs, on free ports."""
-    block = next(
-        one for one in re.findall(r"```text\n(.*?)```", PAGE.read_text(), re.S) if "upstream" in one
-    )
-    port = free_port()
-    for shown, real in ((8873, ports[0]), (8874, ports[1]), (8080, port)):
-        assert f"127.0.0.1:{shown}" in block
-        block = block.replace(f"127.0.0.1:{shown}", f"127.0.0.1:{real}")
-    folder.mkdir()
-    temporary = "".join(
-        f"{one}_temp_path {folder};\n"
-        for one in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    whole = f"daemon off; pid {folder}/pid; error_log {folder}/error.log;\nevents {{}}\n"
-    (folder / "conf").write_text(f"{whole}http {{\naccess_log off;\n{temporary}{block}\n}}\n")
-    nginx = subprocess.Popen(
-        [shutil.which("nginx") or "", "-e", "stderr", "-c", str(folder / "conf")]
-    )
-    try:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=PATIENCE)
-                break
-            except httpx.HTTPError:
-                assert time.monotonic() < until
-                time.sleep(0.1)
-        yield port
-    finally:
-        nginx.terminate()
-        nginx.wait(PATIENCE)
 
 
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="needs nginx (apt install nginx)")
@@ -105,8 +83,9 @@ def test_behind_the_proxy_of_the_docs_any_server_will_do(url: str, tmp_path: Pat
             made = await one.create("Ann", "Ben")
             match, keys = made["match"], made["keys"]
             beside = asyncio.to_thread
-            front = proxied(tmp_path / "proxy", [one.port, two.port])
-            port = await beside(front.__enter__)
+            port = free_port()
+            front = proxied(tmp_path / "proxy", [one.port, two.port], port)
+            await beside(front.__enter__)
             try:
                 async with joined(port, match, keys[0]) as ann, joined(port, match, keys[1]) as ben:
                     for player in (ann, ben):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nations.store import Answer, Batch, ChatLine, SqliteStore, Store
+from nations.store import Batch, ChatLine, KeptAnswer, SqliteStore, Store
 from nations.store.place import FILE
 from nations.testing import BrokenPromise, check_store
 from nations.testing.promises import PROMISES
@@ -73,10 +73,10 @@ class Halved(Faulty):
     """Keeps keys and invitations apart from the rest."""
 
     def append(self, batch: Batch) -> Future[None]:
-        beside = Batch(match=batch.match, keys=batch.keys, claims=batch.claims)
-        if batch.opened is None and (batch.keys or batch.claims):
+        beside = Batch(match=batch.match, keys=batch.keys, invitations=batch.invitations)
+        if batch.opened is None and (batch.keys or batch.invitations):
             self.store.append(beside).exception()
-            batch = msgspec.structs.replace(batch, keys=(), claims=())
+            batch = msgspec.structs.replace(batch, keys=(), invitations=())
         return self.store.append(batch)
 
 
@@ -106,7 +106,9 @@ class Renaming(Faulty):
     def append(self, batch: Batch) -> Future[None]:
         if batch.answer is not None:
             Renaming.count += 1
-            other = Answer(batch.answer.seat, f"{batch.answer.id}{self.count}", batch.answer.body)
+            other = KeptAnswer(
+                batch.answer.seat, f"{batch.answer.id}{self.count}", batch.answer.body
+            )
             batch = msgspec.structs.replace(batch, answer=other)
         return self.store.append(batch)
 
@@ -118,7 +120,7 @@ class Inviting(Faulty):
     """Lets an invitation be used again and again."""
 
     def append(self, batch: Batch) -> Future[None]:
-        return self.store.append(msgspec.structs.replace(batch, claims_used=()))
+        return self.store.append(msgspec.structs.replace(batch, invitations_used=()))
 
 
 class Keyless(Faulty):
@@ -193,14 +195,17 @@ def test_a_broken_promise_is_noticed(promise: str, tmp_path: Path) -> None:
 def test_without_its_locks_and_keys_postgresql_breaks_promises(
     cluster: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from nations.store.postgres import store
+    from nations.store.postgres import line
 
     url = cluster.fresh()
     opened, raw = postgres_at(url)
     with monkeypatch.context() as planted:
-        planted.setattr(store, "lock_match", lambda line, match: None)
+        others = tuple(one for one in line.OTHERWISE if one[1] != "FOR UPDATE")
+        planted.setattr(line, "OTHERWISE", others)
+        line.worded.cache_clear()
         with pytest.raises(BrokenPromise, match="chat is numbered"):
             check_store(opened, raw)
+    line.worded.cache_clear()
     check_store(opened, raw)
     raw("ALTER TABLE answers DROP CONSTRAINT answers_pkey")
     with pytest.raises(BrokenPromise, match="the same answer"):

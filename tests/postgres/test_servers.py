@@ -18,6 +18,7 @@ from nations.store import Batch, Fence, Fenced
 from nations.store.postgres import servers
 from nations.store.postgres.hints import Telling
 from nations.store.postgres.store import PostgresStore
+from postgres.database import do
 
 PATIENCE = 60
 
@@ -247,6 +248,100 @@ def all_news(player: Caller) -> list[Any]:
     return [one for update in player.heard if update["type"] == "Update" for one in update["news"]]
 
 
+def test_a_rematch_that_is_asked_for_at_two_servers_is_one(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with several(url, tmp_path) as (one, two):
+            made = await one.create("Ann", "Ben")
+            match, keys = made["match"], made["keys"]
+            async with one.join(match, keys[0]) as ann, two.join(match, keys[1]) as ben:
+                await ann.hear("Update")
+                assert (await ann.ask("AskStop"))["type"] == "Ack"
+                while not ben.update.get("question"):
+                    await ben.hear("Update")
+                assert (await ben.ask("Answer", yes=True, expect=ben.update["seq"]))[
+                    "type"
+                ] == "Ack"
+                await ann.until(ben.update["seq"])
+                asked = await asyncio.gather(
+                    *(
+                        place.http.post(f"/api/matches/{match}/rematch", headers=bearing(key))
+                        for place, key in ((one, keys[0]), (two, keys[1])) * 3
+                    )
+                )
+                told = [answer.json() for answer in asked]
+                assert len({answer["match"] for answer in told}) == 1
+                again = told[0]["match"]
+                taken = await asyncio.gather(
+                    *(
+                        place.http.post(f"/api/matches/{again}/claim", json=taking(answer["claim"]))
+                        for answer, place in zip(told, (two, one) * 3, strict=True)
+                    )
+                )
+                seats = [answer.json()["seat"] for answer in taken if answer.status_code == 200]
+                assert sorted(seats) == [0, 1]  # each place has one good invitation: the last
+            assert sorted(row.id for row in one.rooms.store.matches()) == sorted([match, again])
+
+    run(play)
+
+
+def bearing(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
+def taking(claim: str) -> dict[str, str]:
+    return {"claim": claim, "name": f"P{claim[:9]}"}
+
+
+def test_what_is_taken_back_at_one_server_is_taken_back_at_all(url: str, tmp_path: Path) -> None:
+    """And the same undo at both is done once; one that comes after another's move is refused."""
+
+    async def play() -> None:
+        async with several(url, tmp_path) as (one, two):
+            made = await one.create("Ann", "Ben")
+            match, key = made["match"], made["keys"]
+            async with (
+                one.join(match, key[0]) as ann,
+                two.join(match, key[0]) as also,
+                one.join(match, key[1]) as ben,
+                two.join(match, key[1]) as too,
+            ):
+                for player in (ann, also, ben, too):
+                    await player.hear("Update")
+                for _ in range(12):
+                    here, there = (ann, also) if ann.update["offers"] else (ben, too)
+                    update = here.update
+                    move = text_of(update["offers"][0])
+                    ack = await here.ask("Play", move=move, expect=update["seq"])
+                    for player in (ann, also, ben, too):
+                        await player.until(ack["seq"])
+                    both = await asyncio.gather(
+                        *(
+                            player.ask("Undo", id=f"u{ack['seq']}", expect=ack["seq"])
+                            for player in (here, there)
+                        )
+                    )
+                    assert both[0]["type"] == both[1]["type"]
+                    if both[0]["type"] == "Ack":
+                        assert both[0] == both[1]
+                        for player in (ann, also, ben, too):
+                            await player.until(both[0]["seq"])
+                        again = here.update
+                        ack = await here.ask("Play", move=move, expect=again["seq"])
+                        for player in (ann, also, ben, too):
+                            await player.until(ack["seq"])
+            bodies = one.rooms.store.read(match)
+            undone = sum(b'"Undone"' in body for body in bodies)
+            assert undone == sum(1 for name in answers(url) if name.startswith("u"))
+            assert news(ann) == news(also)
+
+    run(play)
+
+
+def answers(url: str) -> list[str]:
+    """The ids of commands that changed something."""
+    return [str(row[0]) for row in do(url, "SELECT id FROM answers WHERE seat >= 0 OR seat = -1")]
+
+
 def test_late_writes_of_who_does_not_see_to_a_match_are_refused(url: str) -> None:
     write_late(url)
 
@@ -271,7 +366,7 @@ def test_a_clock_that_is_wrong_follows_the_database(url: str, tmp_path: Path) ->
 def write_late(url: str) -> None:
     one, two = PostgresStore.open(url), PostgresStore.open(url)
     try:
-        assert one.join(60).stood == 0
+        assert one.join(60).paused == 0
         two.join(60)
         one.append(opening()).result()
         fence = one.tend("m")

@@ -1,9 +1,12 @@
-"""Real servers, a real PostgreSQL, real trouble, and a checker that knows nothing of it.
+"""Real servers behind a real proxy, a real PostgreSQL, real trouble, and a checker that knows
+nothing of it.
 
-    python tests/postgres/troubles.py --kind kill --times 1000
+    python tests/postgres/troubles.py --kind kill --times 100 --rounds 10
 
 Kinds: `kill` (kill -9 of a server), `stop` (SIGSTOP for longer than a lease), `restart` and `crash`
-(of PostgreSQL), `cut` (all connections to it). Ends with an error at the first fault.
+(of PostgreSQL), `cut`, `slow` and `hold` (its connections), `jump` (a server's clock, by an hour),
+`full` (its disk: a small one in memory, only for root), `every`. Ends with an error at the first
+fault.
 """
 
 from __future__ import annotations
@@ -11,24 +14,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import shutil
 import signal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from server.hosting import Host
-
 from nations.store import open_store
-from postgres.checker import Broken, check
-from postgres.database import Database, running
+from postgres.checker import Broken, check, check_fences
+from postgres.database import Database, do, free_port, running
+from postgres.nursery import Member, Nursery
 from postgres.players import Player
+from postgres.proxy import proxied
 from postgres.wire import Wire
 
 SERVERS = 3
@@ -36,14 +40,16 @@ MATCHES = 4
 LEASE = 2.0
 """Seconds: shorter than usual, so that tests are."""
 SEATS = ("Ann", "Ben", "bot:random")
+ALONE = ("Ann", "Ben")
+"""Seats of every second match: what bots do is done in processes of their own, which cost time."""
+AUDIT = (
+    "CREATE TABLE audit (n BIGSERIAL PRIMARY KEY, match_id TEXT NOT NULL, fence BIGINT NOT NULL, "
+    "alive BOOLEAN NOT NULL)"
+)
+SMALL = 250
+"""Megabytes of a disk that is to be filled."""
 PATIENCE = 90.0
 """Seconds in which everybody must have been told everything, at the end."""
-
-
-class Member(Host):
-    """One of several servers."""
-
-    program = Path(__file__).with_name("program.py")
 
 
 class Tally(msgspec.Struct):
@@ -53,45 +59,56 @@ class Tally(msgspec.Struct):
     acks: int = 0
     told: int = 0
     over: int = 0
+    said: int = 0
+    by_itself: int = 0
+    """Appends by who saw to a match, whom nobody asked."""
     slowest: float = 0.0
 
 
 class Place:
     """Servers over one database, and people who play there."""
 
-    def __init__(self, folder: Path, database: Database, fault: str = "", seed: int = 1) -> None:
+    def __init__(
+        self, folder: Path, database: Database, fault: str = "", seed: int = 1, **settings: Any
+    ) -> None:
         self._folder, self.database, self._fault = folder, database, fault
         self.url, self.wire = database.fresh(), Wire(database.port)
-        self._through = self.url.replace(f":{database.port}/", f":{self.wire.port}/")
+        do(self.url, AUDIT)
+        through = self.url.replace(f":{database.port}/", f":{self.wire.port}/")
+        self._settings = {"store": through, "lease_seconds": LEASE, "workers": 1, **settings}
         self.chance = random.Random(seed)
         self._seed = seed
-        self.members: list[Host] = []
+        self.nursery = Nursery()
+        self.own_ports = [free_port() for _ in range(SERVERS)]
+        self.front = free_port() if shutil.which("nginx") else 0
+        self.members: list[Member] = []
         self.players: dict[str, list[Player]] = {}
         self._count = self.troubled = 0
 
     def begin(self) -> None:
-        begun = [self._new() for _ in range(SERVERS)]
+        begun = [self._new(port) for port in self.own_ports]
         self.members = [one.serve() for one in begun]
-        self._spare = self._new()
 
     def replace(self, at: int) -> None:
-        """Another server in place of one that was killed: all that takes long is done before."""
-        spare, self._spare = self._spare, self._new()
-        self.members[at] = spare.serve()
+        """Another server in place of one that was killed."""
+        self.members[at] = self._new(self.own_ports[at]).serve()
 
-    def _new(self) -> Member:
+    def _new(self, port: int) -> Member:
         self._count += 1
         folder = self._folder / str(self._count)
-        return Member(folder, self._fault, store=self._through, lease_seconds=LEASE, workers=1)
+        more = {"proxies": ["127.0.0.1"], "port": port, **self._settings}
+        return Member(self.nursery, folder, self._fault, **more)
 
     def ports(self) -> list[int]:
-        return [one.port for one in self.members]
+        """Where clients go: to the proxy, where there is one."""
+        return [self.front] if self.front else self.own_ports
 
     def open(self) -> list[Player]:
-        made = self.chance.choice(self.members).create(*SEATS)
+        seats = ALONE if len(self.players) % 2 and "bot_pause" not in self._settings else SEATS
+        made = self.chance.choice(self.members).create(*seats)
         match, keys = made["match"], made["keys"]
-        seats = [*((seat, keys[seat]) for seat in (0, 1)), (-1, None)]
-        found = [Player(match, seat, key, self.ports, self._seed) for seat, key in seats]
+        places = [*((seat, keys[seat]) for seat in (0, 1)), (-1, None)]
+        found = [Player(match, seat, key, self.ports, self._seed) for seat, key in places]
         self.players[match] = found
         return found
 
@@ -139,11 +156,16 @@ class Place:
                 check(store, match, players)
         finally:
             store.close()
+        audit = do(self.url, "SELECT match_id, fence, alive FROM audit ORDER BY n")
+        tally.by_itself = len(audit)
+        tally.said = sum(one.acked for player in self.everybody() for one in player.said)
+        check_fences([(str(match), int(fence), bool(alive)) for match, fence, alive in audit])
 
     def end(self) -> None:
-        for one in (*self.members, self._spare):
+        for one in self.members:
             one.process.send_signal(signal.SIGCONT)
             one.kill()
+        self.nursery.close()
         self.wire.close()
 
 
@@ -189,9 +211,31 @@ def slow(place: Place) -> None:
     place.wire.delay = 0.0
 
 
+def hold(place: Place) -> None:
+    """For longer than a lease no word passes between servers and database; none is lost."""
+    place.wire.held = True
+    time.sleep(LEASE + 1.5)
+    place.wire.held = False
+
+
+def jump(place: Place) -> None:
+    """A server's clock is an hour ahead, or behind."""
+    process = place.chance.choice(place.members).process
+    process.send_signal(place.chance.choice((signal.SIGUSR1, signal.SIGUSR2)))
+
+
+def full(place: Place) -> None:
+    """Not a byte more fits on the disk of the database, for a while; it may die of that."""
+    place.database.fill()
+    time.sleep(1.5)
+    place.database.make_room()
+    if not place.database.runs:
+        place.database.start_again()
+
+
 def every(place: Place) -> None:
     """One kind after the other."""
-    kinds = (kill, stop, crash, cut)
+    kinds = (kill, stop, crash, cut, hold, jump)
     place.troubled += 1
     kinds[(place.troubled - 1) % len(kinds)](place)
 
@@ -205,26 +249,28 @@ KINDS = {
     "crash": crash,
     "cut": cut,
     "slow": slow,
+    "hold": hold,
+    "jump": jump,
+    "full": full,
 }
 
 
 @contextmanager
-def placed(folder: Path, database: Database, fault: str = "", seed: int = 1) -> Iterator[Place]:
-    place = Place(folder, database, fault, seed)
-    try:
+def placed(folder: Path, database: Database, **more: Any) -> Iterator[Place]:
+    place = Place(folder, database, **more)
+    with ExitStack() as stack:
+        stack.callback(place.end)
         place.begin()
+        if place.front:
+            stack.enter_context(proxied(folder / "proxy", place.own_ports, place.front))
         yield place
-    finally:
-        place.end()
 
 
-def trouble(
-    folder: Path, database: Database, kind: str, times: int, fault: str = "", seed: int = 1
-) -> Tally:
+def trouble(folder: Path, database: Database, kind: str, times: int, **more: Any) -> Tally:
     """All of it. Raises Broken."""
     tally = Tally()
-    with placed(folder, database, fault, seed) as place:
-        if fault == "doubling":
+    with placed(folder, database, **more) as place:
+        if more.get("fault") == "doubling":
             take_keys_away(place.url)
         asyncio.run(place.play(KINDS[kind], times, tally))
         place.check(tally)
@@ -232,8 +278,6 @@ def trouble(
 
 
 def take_keys_away(url: str) -> None:
-    from postgres.database import do
-
     for table in ("events", "answers"):
         do(url, f"ALTER TABLE {table} DROP CONSTRAINT {table}_pkey")
         key = "match_id, seq" if table == "events" else "match_id, seat, id"
@@ -245,11 +289,16 @@ def main() -> None:
     parser.add_argument("--kind", choices=KINDS, default="kill")
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=1, help="of so many times, each anew")
     parser.add_argument("--fault", default="", help="plant one, to see it found")
     told = parser.parse_args()
-    with running() as database, tempfile.TemporaryDirectory() as folder:
-        tally = trouble(Path(folder), database, told.kind, told.times, told.fault, told.seed)
-    print(f"{told.kind}: nothing lost, doubled or out of order: {tally}")  # noqa: T201
+    small = SMALL if told.kind == "full" else 0
+    for seed in range(told.seed, told.seed + told.rounds):
+        with running(small) as database, tempfile.TemporaryDirectory() as folder:
+            more = {"fault": told.fault, "seed": seed}
+            tally = trouble(Path(folder), database, told.kind, told.times, **more)
+        said = f"{told.kind}: nothing lost, doubled or out of order: {tally}"
+        print(said, flush=True)  # noqa: T201 - this is its output
 
 
 if __name__ == "__main__":

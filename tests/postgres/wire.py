@@ -14,6 +14,8 @@ class Wire:
     def __init__(self, port: int) -> None:
         self._to = port
         self.delay = 0.0
+        self.held = False
+        """Whether nothing passes, though nothing is closed either."""
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._open: set[socket.socket] = set()
@@ -59,12 +61,15 @@ class Wire:
             with self._lock:
                 self._open |= {near, far}
             for one, other in ((near, far), (far, near)):
-                one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                with contextlib.suppress(OSError):  # it was cut just now
+                    one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 Thread(target=self._pass, args=(one, other), daemon=True).start()
 
     def _pass(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(65536):
+                while self.held and not self._dead:
+                    time.sleep(0.01)
                 if self.delay:
                     time.sleep(self.delay)
                 other.sendall(data)

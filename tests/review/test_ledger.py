@@ -13,10 +13,10 @@ from toy import Toy
 
 import nations
 from nations.contract import CHANCE, Decision, Move, Over
-from nations.dealer import Seeded
 from nations.errors import IllegalMove
-from nations.match import Match
-from nations.review import CannotReview, Kind, Ledger, ledger_of
+from nations.match.dealer import Seeded
+from nations.match.match import Match
+from nations.review import CannotReview, ChangeKind, Ledger, ledger_of
 
 TABLES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
 EXACT = 1e-9
@@ -92,8 +92,8 @@ def test_moves_of_the_yardstick_change_nothing_and_those_of_chance_are_luck() ->
         match.deal()
     ledger = reviewed(game, match.log)
     for line, entry in zip(ledger.lines, match.log, strict=True):
-        assert (line.kind is Kind.LUCK) == (entry.seat == CHANCE)
-        if line.kind is Kind.SKILL:
+        assert (line.kind is ChangeKind.LUCK) == (entry.seat == CHANCE)
+        if line.kind is ChangeKind.SKILL:
             assert line.changed == pytest.approx((0, 0, 0), abs=EXACT)
     assert any(abs(line.changed[0]) > 0.01 for line in ledger.lines)
     assert off(ledger) < EXACT
@@ -121,8 +121,8 @@ def test_resigning_and_stand_ins_have_lines_of_their_own() -> None:
     by_bot = max(at for at, entry in enumerate(log) if entry.seat != CHANCE)
     resigns = next(move for move in turn.beside if type(move).__name__ == "Resign")
     ledger = ledger_of(game, [*moves, resigns], stood_in={by_bot})
-    assert ledger.lines[-1].kind is Kind.RESIGNED
-    assert ledger.lines[by_bot].kind is Kind.STOOD_IN
+    assert ledger.lines[-1].kind is ChangeKind.RESIGNED
+    assert ledger.lines[by_bot].kind is ChangeKind.STOOD_IN
     gone = ledger.accounts[turn.seat]
     assert gone.resigned == pytest.approx(ledger.lines[-1].changed[turn.seat])
     assert gone.resigned < 0

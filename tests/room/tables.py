@@ -16,7 +16,7 @@ import pytest
 from toy import Toy
 
 from nations.contract import Decision, Game, Seat
-from nations.fair import commitment
+from nations.match.fair import commitment
 from nations.registry import load
 from nations.room.commands import SERVER, AnyCommand, Claim, Play, Reveal, Who
 from nations.room.decide import decide

@@ -13,6 +13,7 @@ from nations.room.authority import AUTHORITY, Allowed
 from nations.room.commands import (
     SERVER,
     WATCHER,
+    Act,
     Answer,
     AnyCommand,
     AskStop,
@@ -20,6 +21,7 @@ from nations.room.commands import (
     Choose,
     Claim,
     Commit,
+    Deed,
     GoOn,
     Hurry,
     Lapse,
@@ -34,7 +36,7 @@ from nations.room.commands import (
     Who,
 )
 from nations.room.decide import HANDLERS, decide
-from nations.room.records import Bot
+from nations.room.records import SeatedBot
 from nations.room.refusal import Code
 from nations.room.room import OVER, PLAYING, REVEALING, WAITING, Room
 from room.tables import (
@@ -73,6 +75,14 @@ TABLE: dict[str, dict[str, str]] = {
         "watcher": "FFFF",
         "at turn": "PPyO",
         "other": "PPTO",
+        "host": "FFFF",
+        "bot": "PPyO",
+        "server": "FFFF",
+    },
+    "Act": {
+        "watcher": "FFFF",
+        "at turn": "FFFF",
+        "other": "FFFF",
         "host": "FFFF",
         "bot": "PPyO",
         "server": "FFFF",
@@ -282,6 +292,7 @@ def saying(command: str, room: Room, seat: int) -> AnyCommand:
     move = moves_of(room)[0] if room.phase == PLAYING else "pass"
     made: dict[str, AnyCommand] = {
         "Play": Play("c", move, room.seq),
+        "Act": Act("c", (Deed(move),), room.seq),
         "Choose": whole(room),
         "Undo": Undo("c", room.seq),
         "AskUndo": AskUndo("c", room.seq),
@@ -293,7 +304,7 @@ def saying(command: str, room: Room, seat: int) -> AnyCommand:
         "Leave": Leave("c"),
         "Return": Return("c"),
         "Quit": Quit("c"),
-        "Put": Put("c", 1, Bot("greedy")),
+        "Put": Put("c", 1, SeatedBot("greedy")),
         "StandIn": StandIn("c", 1),
         "Claim": Claim("c", 3, "Newcomer", commit(3, 1)),
         "Hurry": Hurry("c"),
@@ -338,7 +349,7 @@ def test_every_cell(name: str) -> None:
             expected = (Code.BAD, "no-such-move")  # No rule of that game asks for a set.
         assert found(name, command, role, phase) == expected, (command, role, phase)
         tried += 1
-    assert tried == len(TABLE) * len(ROLES) * len(PHASES) == 17 * 6 * 4
+    assert tried == len(TABLE) * len(ROLES) * len(PHASES) == 18 * 6 * 4
 
 
 def test_the_table_has_every_command() -> None:

@@ -10,11 +10,11 @@ import pytest
 from nations.i18n import voice
 from nations.registry import load
 from nations.room import outlook
-from nations.room.choosing import before, joints
-from nations.room.commands import AnyCommand, AskUndo, Choose, Play, Undo, Who
+from nations.room.choosing import before, goes_on, joints
+from nations.room.commands import Act, AnyCommand, AskUndo, Choose, Deed, Play, Undo, Who
 from nations.room.decide import decide
 from nations.room.messages import Update
-from nations.room.records import Asked, Bot, Moved, Person, Undone, read
+from nations.room.records import Asked, Moved, Person, SeatedBot, Undone, read
 from nations.room.refusal import Code
 from nations.room.room import PLAYING, Room
 from room.tables import (
@@ -28,6 +28,7 @@ from room.tables import (
     playing,
     refused,
     step,
+    walked,
 )
 
 
@@ -149,10 +150,38 @@ def test_records_of_before_are_read() -> None:
     assert read(old) == Moved(1, 0, "pass")
 
 
-def test_moves_of_bots_are_never_joined() -> None:
-    room = opened("dice", (Bot("random"), *people(1)))
-    while room.at_turn != 0:
-        room = step(room)
-    after = do(room, Who(0, bot="random"), Play("b", moves_of(room)[0], room.seq))
-    assert not any(joints(after))
-    assert before(after, len(joints(after)) - 1) == len(joints(after)) - 1
+def test_an_action_of_a_bot_is_one_choice() -> None:
+    """As it was found move by move: told in one line, taken back as one."""
+    room, deeds = begun_by_a_bot()
+    after = do(room, Who(0, bot="random"), Act("b", deeds, room.seq))
+    moved = [one.record for one in after.news[room.seq :] if isinstance(one.record, Moved)]
+    assert [one.move for one in moved] == [deed.move for deed in deeds]
+    assert [one.joined for one in moved] == [False, *[True] * (len(deeds) - 1)]
+    assert [one.by for one in moved] == [deed.by for deed in deeds]
+    first = joints(after).index(True) - 1
+    assert before(after, first + len(deeds) - 1) == first
+    lines = [line for line in seen(after, room.seq).lines if line.seat == 0]
+    assert len(lines) == 1, lines
+
+
+def begun_by_a_bot() -> tuple[Room, tuple[Deed, ...]]:
+    """A bot's action of several moves, one of which another found for it."""
+    for seed in range(200):
+        room = walked(opened("dice", (SeatedBot("random"), *people(1))), 4, seed)
+        trial, deeds = room.branch(), list[Deed]()
+        while trial.at_turn == 0:
+            deeds.append(Deed(moves_of(trial)[0], "late" if deeds else None, "greedy"))
+            if not goes_on(trial, deeds[-1].move):
+                break
+            trial.apply(Moved(0, 0, deeds[-1].move, "random"))
+        if len(deeds) > 2:
+            return room, tuple(deeds)
+    raise AssertionError("no bot has bought anything")
+
+
+def test_what_goes_on_after_an_action_is_refused_with_all_of_it() -> None:
+    """The planted fault: somebody else comes in between."""
+    room, deeds = begun_by_a_bot()
+    late = Act("b", (*deeds, Deed("pass"), Deed("pass")), room.seq)
+    assert refused(room, Who(0, bot="random"), late).code in (Code.TURN, Code.ILLEGAL, Code.BAD)
+    assert refused(room, Who(0), Act("b", deeds, room.seq)).code == Code.FORBIDDEN

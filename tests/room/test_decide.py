@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from nations.contract import CHANCE
-from nations.dealer import Seeded
-from nations.fair import commitment
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.fair import commitment
+from nations.match.match import Match
 from nations.registry import load
 from nations.room import messages
 from nations.room.commands import (
@@ -36,7 +36,6 @@ from nations.room.draft import Draft
 from nations.room.records import (
     Annulled,
     Began,
-    Bot,
     Dealt,
     Ended,
     Moved,
@@ -44,6 +43,7 @@ from nations.room.records import (
     Person,
     Revealed,
     Seated,
+    SeatedBot,
 )
 from nations.room.refusal import Code
 from nations.room.room import OVER, PLAYING, REVEALING, WAITING, Room
@@ -111,7 +111,7 @@ def test_who_gives_a_seat_up_while_waiting_takes_the_commitment_along() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_bots_alone_begin_at_once(seats: int) -> None:
-    room = opened("dice", tuple(Bot("greedy") for _ in range(seats)))
+    room = opened("dice", tuple(SeatedBot("greedy") for _ in range(seats)))
     check_replay(room)
     assert room.phase == PLAYING
     assert room.bot_at_turn == (room.at_turn, "greedy")
@@ -210,11 +210,11 @@ def test_control_a_match_that_begins_with_a_share_missing_is_noticed(
 
 def test_a_bot_may_take_the_place_of_a_person_until_the_first_share_is_known() -> None:
     before = revealing("dice", 2)
-    after = do(do(before, HOST, Put("p", 0, Bot("random"))), Who(1), Reveal("r", share(1)))
+    after = do(do(before, HOST, Put("p", 0, SeatedBot("random"))), Who(1), Reveal("r", share(1)))
     assert after.phase == PLAYING
     assert (after.commits[0], after.shares) == (None, (None, share(1)))
     known = do(before, Who(1), Reveal("r", share(1)))
-    assert refused(known, HOST, Put("p", 0, Bot("random"))).key == "no-opening"
+    assert refused(known, HOST, Put("p", 0, SeatedBot("random"))).key == "no-opening"
 
 
 def test_nobody_new_may_come_between_the_shares() -> None:
@@ -279,7 +279,7 @@ def test_a_seat_cannot_play_chance() -> None:
 
 
 def test_a_bot_plays_for_its_seat_and_is_named() -> None:
-    room = opened("dice", (Bot("greedy"), Bot("random")))
+    room = opened("dice", (SeatedBot("greedy"), SeatedBot("random")))
     seat = at_turn(room)
     who = Who(seat, bot="greedy")
     after = do(room, who, Play("b", moves_of(room)[0], room.seq))
@@ -308,7 +308,7 @@ def test_a_bot_that_does_not_play_the_game_gets_no_seat_but_holds_nobody_back() 
     room = waiting("toy")
     assert do(room, Who(0), Leave("l")).seats[0] == Person("P0", "random")
     assert do(room, SERVER, StandIn("s", 0)).seats[0] == Person("P0", "random")
-    refusal = refused(room, HOST, Put("p", 1, Bot("greedy")))
+    refusal = refused(room, HOST, Put("p", 1, SeatedBot("greedy")))
     assert refusal.code == Code.UNKNOWN
     assert refusal.values["bots"] == "random"
 
@@ -331,7 +331,7 @@ def test_a_stand_in_by_host_and_server() -> None:
     for who in (HOST, SERVER):
         room = do(playing(), who, StandIn("s", 1, "random"))
         assert room.seats[1] == Person("P1", "random")
-    with_bot = do(do(playing(), Who(1), Quit("q")), HOST, Put("p", 1, Bot("greedy")))
+    with_bot = do(do(playing(), Who(1), Quit("q")), HOST, Put("p", 1, SeatedBot("greedy")))
     assert refused(with_bot, HOST, StandIn("s", 1)).key == "no-person"
     assert refused(with_bot, HOST, StandIn("s", 9)).code == Code.BAD
     assert refused(with_bot, HOST, StandIn("s", 0, "nobody")).code == Code.UNKNOWN
@@ -340,9 +340,9 @@ def test_a_stand_in_by_host_and_server() -> None:
 def test_the_host_puts_bots_and_opens_seats_and_a_newcomer_goes_on_playing() -> None:
     room = playing("dice", 2, 6)
     seat, shares = at_turn(room), room.shares
-    assert refused(room, HOST, Put("p", seat, Bot("random"))).key == "no-putting-out"
+    assert refused(room, HOST, Put("p", seat, SeatedBot("random"))).key == "no-putting-out"
     assert refused(room, HOST, Put("p", seat, Open())).key == "no-putting-out"
-    room = do(do(room, Who(seat), Quit("q")), HOST, Put("p", seat, Bot("random")))
+    room = do(do(room, Who(seat), Quit("q")), HOST, Put("p", seat, SeatedBot("random")))
     assert room.bot_at_turn == (seat, "random")
     room = do(room, HOST, Put("p2", seat, Open()))
     assert (room.phase, room.bot_at_turn) == (PLAYING, None)
@@ -352,12 +352,12 @@ def test_the_host_puts_bots_and_opens_seats_and_a_newcomer_goes_on_playing() -> 
     room = do(room, Who(seat), Play("m", moves_of(room)[0], room.seq))
     assert refused(room, HOST, Put("p", 5, Open())).code == Code.BAD
     room = do(room, Who(0), Quit("q0"))
-    assert refused(room, HOST, Put("p", 0, Bot("nobody"))).code == Code.UNKNOWN
+    assert refused(room, HOST, Put("p", 0, SeatedBot("nobody"))).code == Code.UNKNOWN
 
 
 def test_who_lost_the_seat_while_a_command_waited_has_no_say_on_it() -> None:
     """The host puts a bot on seat 1; what the person there sent before arrives afterwards."""
-    room = do(waiting(), HOST, Put("p", 1, Bot("greedy")))
+    room = do(waiting(), HOST, Put("p", 1, SeatedBot("greedy")))
     for command in (Quit("q"), Leave("l"), Return("r"), Play("m", "x", room.seq)):
         assert refused(room, Who(1), command).code == Code.FORBIDDEN
     assert do(room, Who(1, host=True), Put("p2", 1, Open())).seats[1] == Open()

@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from nations.contract import Decision
+from nations.edition.notation import legal
 from nations.errors import BadNotation, IllegalMove
-from nations.games.game_of_nations.text import WORDS as KARK
-from nations.games.nations_dice.text import WORDS as DICE
-from nations.notation import legal
+from nations.games.dice.text import WORDS as DICE
+from nations.games.kark.text import WORDS as KARK
 from nations.registry import load
 from nations.room import messages
 from nations.room.commands import SERVER, WATCHER, Answer, AskStop, Leave, Play, Who

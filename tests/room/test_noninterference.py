@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from nations import fair
 from nations.contract import Chance, Voice
 from nations.i18n import voice
+from nations.match import fair
 from nations.registry import load
 from nations.room import messages, outlook
 from nations.room.commands import (
@@ -41,7 +41,7 @@ from nations.room.commands import (
 from nations.room.desk import Change, Desk
 from nations.room.draft import Draft
 from nations.room.messages import Update
-from nations.room.records import Bot, Dealt, Open, Person, Record, Revealed, read, write
+from nations.room.records import Dealt, Open, Person, Record, Revealed, SeatedBot, read, write
 from nations.room.refusal import Refusal
 from nations.room.room import OVER, PLAYING, Room
 from room.tables import (
@@ -128,7 +128,7 @@ class Pair:
             (Who(seat), Play("t", move, seq)),
             (Who(seat if at_turn is None else at_turn), Play("t", move, seq)),
             (Who(seat), Play("t", "no such move", seq)),
-            (Who(host=True), Put("t", seat, Bot("random"))),
+            (Who(host=True), Put("t", seat, SeatedBot("random"))),
             (SERVER, StandIn("t", seat)),
         ]
         return iter(chosen.sample(everything, 3))

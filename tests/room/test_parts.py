@@ -6,13 +6,13 @@ import re
 
 import pytest
 
+from nations.edition.lines import Part, parts, plain
 from nations.i18n import voice
 from nations.registry import load
 from nations.room import outlook
 from nations.room.commands import Undo, Who
 from nations.room.decide import decide
-from nations.room.messages import Line, Part
-from nations.room.outlook import parts, plain
+from nations.room.messages import Line
 from room.tables import SECRET, playing, walked
 
 CODE = re.compile(r"\b[wobr][GSFBX]\d?\b")

@@ -25,7 +25,7 @@ from nations.room.commands import (
     Who,
 )
 from nations.room.outlook import update
-from nations.room.records import Bot, Dealt, Ended, Lapsed, Open, Person, Stopped, Undone
+from nations.room.records import Dealt, Ended, Lapsed, Open, Person, SeatedBot, Stopped, Undone
 from nations.room.refusal import Code
 from nations.room.room import OVER, PLAYING, News, Room
 from room.tables import (
@@ -185,7 +185,7 @@ def test_all_agree_to_stop(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("bots", [0, 1, 3])
 def test_who_plays_alone_or_with_bots_needs_nobody(bots: int) -> None:
-    room = opened("dice", (Person("A"), *(Bot("greedy") for _ in range(bots))))
+    room = opened("dice", (Person("A"), *(SeatedBot("greedy") for _ in range(bots))))
     room = until(room, lambda one: any(entry.seat == 0 for entry in one.match.log))
     back = do(room, Who(0), AskUndo("a", room.seq))
     assert isinstance(back.news[-1].record, Undone)
@@ -257,7 +257,7 @@ def test_control_asking_only_who_is_present_is_noticed(
 def test_a_person_is_not_put_out_of_a_match_that_is_played() -> None:
     """Or the host would need nobody's leave."""
     room = until(playing(), all_moved)
-    for occupant in (Open(), Bot("greedy")):
+    for occupant in (Open(), SeatedBot("greedy")):
         assert refused(room, HOST, Put("p", 1, occupant)).key == "no-putting-out"
         assert refused(leave(room, 1), HOST, Put("p", 1, occupant)).key == "no-putting-out"
 

@@ -8,7 +8,7 @@ from nations.contract import Decision
 from nations.room import decide as decide_module
 from nations.room.commands import Leave, Play, StandIn, Who
 from nations.room.proof import make_proof
-from nations.room.records import Bot, Moved, Person, Seated, write
+from nations.room.records import Moved, Person, Seated, SeatedBot, write
 from nations.room.refusal import Code
 from nations.room.retelling import check_rules
 from nations.room.room import OVER, PLAYING, Room
@@ -73,7 +73,7 @@ def test_no_bot_proposes_an_end_or_gives_up_for_a_person() -> None:
 
 
 def test_a_bot_in_its_own_seat_says_what_it_likes() -> None:
-    room = opened("kark", (*people(1), Bot("random")))
+    room = opened("kark", (*people(1), SeatedBot("random")))
     while at_turn(room) == 1 or PROPOSE not in besides(room):
         room = walked(room, 1)
     room = do(room, Who(0), Play("p", PROPOSE, room.seq))

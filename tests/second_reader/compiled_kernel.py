@@ -9,8 +9,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from nations.choices import allows
-from nations.record import Record, compiled, fields, from_array, to_array
+from nations.compiling.layout import Layout, fields, from_array, to_array
+from nations.compiling.rules import compiled
+from nations.kernel.choices import allows
 
 
 class CompiledRules:
@@ -34,7 +35,7 @@ def over_arrays(f: Any) -> Any:
     """A rule that changes a plain state by its compiled twin."""
     twin = compiled(f, bounds=True)
 
-    def run(box: Record, s: Record, *numbers: int) -> None:
+    def run(box: Layout, s: Layout, *numbers: int) -> None:
         array = to_array(s)
         twin(to_array(box)[0], array[0], *numbers)
         after = from_array(type(s), array[0])

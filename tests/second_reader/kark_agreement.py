@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from nations.contract import Chance, Decision, Over
-from nations.games.game_of_nations.box import OPTIONS
-from nations.games.game_of_nations.content import Arrow, Card, ContentSet, Country, load_set
-from nations.games.game_of_nations.game import KarkGame
-from nations.games.game_of_nations.state import ARROWS as MOST_ARROWS
-from nations.games.game_of_nations.state import RING as LARGEST
-from nations.games.game_of_nations.view import Kark, PowerView
-from nations.games.game_of_nations.ways import Point
-from second_reader.agreement import Disagreement
+from nations.games.kark.board_ways import Point
+from nations.games.kark.box import OPTIONS
+from nations.games.kark.content import Arrow, Card, ContentSet, Country, load_set
+from nations.games.kark.game import KarkGame
+from nations.games.kark.state import ARROWS as MOST_ARROWS
+from nations.games.kark.state import RING as LARGEST
+from nations.games.kark.view import Kark, PowerView
+from second_reader.dice_agreement import Disagreement
 from second_reader.kark_reader import ANY, HAND, KINDS, MONEY, RING, Reader
 
 LIMITS = ("none", "12", "30")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from nations.games.game_of_nations.game import KarkGame
-from nations.games.nations_dice.game import DiceGame
-from second_reader import agreement, kark_agreement
+from nations.games.dice.game import DiceGame
+from nations.games.kark.game import KarkGame
+from second_reader import dice_agreement as agreement
+from second_reader import kark_agreement
 from second_reader.compiled_kernel import CompiledRules
 
 

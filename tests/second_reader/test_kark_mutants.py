@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from nations.games.game_of_nations import game, walks
-from nations.games.game_of_nations.moves import PLACE
-from nations.games.game_of_nations.phases import (
+from nations.games.kark import agent_walks, game
+from nations.games.kark.moves import MOVE, PLACE
+from nations.games.kark.phases import (
     elimination,
     flow,
     incidents,
@@ -19,8 +19,8 @@ from nations.games.game_of_nations.phases import (
     tankers,
     turn,
 )
-from nations.games.game_of_nations.rule_ids import Rule
-from nations.games.game_of_nations.state import (
+from nations.games.kark.rule_ids import Rule
+from nations.games.kark.state import (
     COUNTRIES,
     HAND,
     LEADERS,
@@ -43,7 +43,8 @@ from nations.games.game_of_nations.state import (
     reserve_leader,
     ruler,
 )
-from second_reader.agreement import Disagreement
+from nations.kernel.choices import allow
+from second_reader.dice_agreement import Disagreement
 from second_reader.kark_agreement import compare_game
 
 GAMES = 200
@@ -61,15 +62,18 @@ def own_leaders_are_passed(box: Box, s: State, leader: int, point: int) -> bool:
     return other == NOTHING or other // LEADERS == s.at
 
 
-def agents_stop_nobody(box: Box, s: State, _: leaders.Chart, point: int) -> bool:
+def agents_stop_nobody(box: Box, s: State, chart: leaders.Chart) -> None:
     """Against K-L4: leaders go past opponents' agents."""
-    return is_question(box, point) or s.occupant[point] != NOTHING
+    for point in range(POINTS):
+        held = leaders.HELD * (s.occupant[point] != NOTHING)
+        chart.barrier[point] = int(is_question(box, point)) | held
 
 
-def questions_stop_nobody(box: Box, s: State, _: leaders.Chart, point: int) -> bool:
+def questions_stop_nobody(box: Box, s: State, chart: leaders.Chart) -> None:
     """Against K-L5: leaders go on over a "?"."""
-    others = (s.power[seat].agent for seat in range(box.seats) if seat != s.at)
-    return s.occupant[point] != NOTHING or point in others
+    others = [s.power[seat].agent for seat in range(box.seats) if seat != s.at]
+    for point in range(POINTS):
+        chart.barrier[point] = leaders.HELD * (s.occupant[point] != NOTHING) | (point in others)
 
 
 def every_step_costs_one(box: Box, leader: int) -> int:
@@ -82,6 +86,7 @@ def the_first_way_found_is_charged(s: State, leader: int, point: int, length: in
     known = s.steps[leader * POINTS + point]
     if length > known:
         s.steps[leader * POINTS + point] = length
+        allow(s, MOVE + leader * POINTS + point)
 
 
 def tankers_stay_with_their_owner(box: Box, s: State, country: int, conquered: bool) -> None:
@@ -91,7 +96,7 @@ def tankers_stay_with_their_owner(box: Box, s: State, country: int, conquered: b
 def agents_return(box: Box, start: int, ways: int) -> int:
     """Against K-G2a: an agent may come back to where it was."""
     point = start
-    for step in range(walks.AGENT_STEPS):
+    for step in range(agent_walks.AGENT_STEPS):
         way = ways // WAYS**step % WAYS
         ahead = way < 2
         point = beside(box, point, 1 - 2 * way) if ahead else over_arrow(box, point, way - 2)
@@ -194,12 +199,12 @@ def rounds_end_anywhere(box: Box, s: State, seat: int) -> int:
 MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (leaders, "may_enter", kings_attack_kings),
     (leaders, "may_enter", own_leaders_are_passed),
-    (leaders, "must_stop", agents_stop_nobody),
-    (leaders, "must_stop", questions_stop_nobody),
+    (leaders, "note_barriers", agents_stop_nobody),
+    (leaders, "note_barriers", questions_stop_nobody),
     (leaders, "price_of", every_step_costs_one),
     (leaders, "note_steps", the_first_way_found_is_charged),
     (leaders, "take_country", tankers_stay_with_their_owner),
-    (walks, "walk", agents_return),
+    (agent_walks, "walk", agents_return),
     (income, "rate_of", kings_earn_one),
     (income, "loads_in", pipelines_are_not_needed),
     (turn, "collect", nobody_collects),

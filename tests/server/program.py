@@ -164,16 +164,25 @@ def watch_room(folder: Path) -> None:
 
 def main() -> None:
     folder, fault, more = Path(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3])
+    plant(fault)
+    sys.stdin.readline()
+    if fault == "crowded":
+        watch_room(folder)
+    serve(folder, more, lambda link: print(link, flush=True))  # noqa: T201
+
+
+def plant(fault: str) -> None:
     FAULTS.get(fault, lambda: None)()
+
+
+def serve(folder: Path, more: dict[str, Any], say: Callable[[str], None]) -> None:
+    """Serves with settings of a test, and says where as soon as it does."""
     wished = {"data": folder, "port": 0, "bot_pause": 0.0, "idle_seconds": 3600.0} | more
     settings = msgspec.convert(wished, Settings)
     if "limits" not in more:
         settings = msgspec.structs.replace(settings, limits=WIDE)
-    sys.stdin.readline()
-    if fault == "crowded":
-        watch_room(folder)
     listening = bind(settings)
-    run(settings, listening, lambda: print(links(listening)[0], flush=True))  # noqa: T201
+    run(settings, listening, lambda: say(links(listening)[0]))
 
 
 if __name__ == "__main__":

@@ -114,7 +114,7 @@ def test_what_there_is_not(server: Asked, path: str, lang: str, status: int, tex
 
 def own_set(folder: Path) -> Path:
     """The default set with one value changed."""
-    shipped = files("nations.games.nations_dice") / "data/sets/reconstruction.toml"
+    shipped = files("nations.games.dice") / "data/sets/reconstruction.toml"
     text = re.sub(r"vp( *)= 1\b", r"vp\1= 2", shipped.read_text("utf-8"), count=1)
     path = folder / "own.toml"
     path.write_text(text, "utf-8")

@@ -14,10 +14,10 @@ from server.serving import sitting
 
 from nations.cli.verify import check as check_proof
 from nations.contract import Decision
-from nations.dealer import Scripted, Seeded
 from nations.errors import NationsError
-from nations.log import GameFile, digest_of
-from nations.match import Match, replay
+from nations.match.dealer import Scripted, Seeded
+from nations.match.log import GameFile, digest_of
+from nations.match.match import Match, replay
 from nations.registry import game_of, load
 from nations.room.proof import Proof
 from nations.store import StoreBroken, StoreBusy, StoreFull
@@ -200,7 +200,7 @@ def test_what_is_said_of_a_game_stays_with_it(server: Asked) -> None:
 
 def test_a_match_goes_on_with_the_set_it_was_begun_with(server: Asked) -> None:
     """A game of R4, written before R5 and the option `overpaying` were there."""
-    path = Path(__file__).parents[1] / "games" / "nations_dice" / "files" / "r4.json"
+    path = Path(__file__).parents[1] / "games" / "dice" / "files" / "r4.json"
     file = msgspec.json.decode(path.read_bytes())
     file["moves"] = file["moves"][:60]
     answer = server.post("/matches", {"game": "dice", "seats": TWO, "file": signed(file)})

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import re
 import signal
 import time
@@ -16,11 +17,15 @@ from typing import Any
 import pytest
 from bots.strange import HOW, install
 from click.testing import CliRunner
+from server.background import Adviser, in_background
 from server.hosting import Host, hosted
 from server.serving import Caller, joined
 
 from nations.cli import doctor
+from nations.contract import Decision, Seat
 from nations.errors import FAILURES
+from nations.room.room import Room
+from nations.server.thinkers import Chosen
 from nations.store.failures import KEPT, LINE, Failure, Failures
 
 SECONDS = 0.5
@@ -183,6 +188,10 @@ async def beside_one_that_hangs(host: Host) -> bool:
     """Whether a good bot moves only when one that hangs has lost its move to another."""
     bad = host.create("bot:hangs", "bot:hangs")
     async with joined(host.port, bad["match"], bad["host_key"]) as chair:
+        until = time.monotonic() + LONG
+        while not any(is_busy(one) for one in children(host.process.pid)):
+            assert time.monotonic() < until  # it hangs before the good one is there
+            await asyncio.sleep(0.02)
         good = host.create("bot:random", "bot:random")
         async with joined(host.port, good["match"]) as watcher:
             move = await first_move_of(watcher)
@@ -233,3 +242,33 @@ def is_busy(pid: int) -> bool:
     except OSError:
         return False
     return fields[0] == "R" and int(fields[11]) / os.sysconf("SC_CLK_TCK") > 0.5
+
+
+class AnyMove(Adviser):
+    """A thinker in the same process: plays any of its moves, the same ones each time."""
+
+    async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
+        turn = room.match.turn
+        assert isinstance(turn, Decision)
+        chosen = random.Random(f"{len(room.match.log)}.{seat}").choice(turn.moves)
+        return Chosen(room.notation.write_move(chosen))
+
+
+def test_what_a_bot_does_is_one_choice_in_one_line(tmp_path: Path) -> None:
+    """What is paid, replaced and returned belongs to the purchase, in the records and in words."""
+    with in_background(tmp_path, AnyMove()) as asked:
+        match = asked.create("bot:random", "bot:random")["match"]
+        asked.wait_for(match, phase="over")
+        log = asked.get(f"/matches/{match}/log").text
+        frames = asked.get(f"/matches/{match}/replay?lang=en").json()
+    records = [json.loads(line) for line in log.splitlines() if line]
+    moved = [one for one in records if one["type"] == "Moved"]
+    bought = [one for one in moved if one["move"].startswith("buy")]
+    within = [one for one in moved if one["move"].startswith(("pay", "trade", "replace", "return"))]
+    assert len(bought) > 3
+    assert len(within) > 3
+    assert all(one["joined"] and one["bot"] == "random" for one in within)
+    assert not any(one["joined"] for one in bought)
+    told = [line["text"] for frame in frames for line in frame["lines"] if " buys " in line["text"]]
+    assert len(told) == len(bought)
+    assert all(" takes " in line for line in told)

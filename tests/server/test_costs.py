@@ -166,6 +166,17 @@ def requests(stage: Stage) -> dict[str, Callable[[], httpx.Response]]:
         "POST /api/matches/{match}/why": lambda: server.post(
             f"/matches/{mine}/why?thing=reroll", None, key
         ),
+        "GET /api/games/{game}/puzzle": lambda: server.get("/games/dice/puzzle?lang=de"),
+        "POST /api/games/{game}/position": lambda: server.post(
+            "/games/dice/position?lang=de", {"seats": 4, "position": ""}
+        ),
+        "GET /api/matches/{match}/review": lambda: server.get(f"/matches/{long}/review?lang=de"),
+        "GET /api/matches/{match}/position": lambda: server.get(
+            f"/matches/{long}/position?moves=200"
+        ),
+        "POST /api/matches/{match}/warning": lambda: server.post(
+            f"/matches/{mine}/warning?move=pass&least=5", None, key
+        ),
         "POST /api/mine": lambda: server.post("/mine", {"keys": [key] * 200}),
         "POST /api/mine (unknown)": lambda: server.post(
             "/mine", {"keys": [f"{number:043d}" for number in range(200)]}

@@ -10,7 +10,7 @@ from server.serving import Place, served, settings_in
 
 from nations.room import decide
 from nations.room.lettering import clean, outline
-from nations.room.records import Bot
+from nations.room.records import SeatedBot
 from nations.room.refusal import Refusal
 
 
@@ -76,9 +76,9 @@ def test_names_of_signs_alone_are_told_apart() -> None:
 @pytest.mark.parametrize("name", ["greedy", "Greedy", "gr\u0435edy", "easy", "expert", "random"])
 def test_nobody_is_called_like_a_bot(name: str) -> None:
     with pytest.raises(Refusal) as refused:
-        decide.check_names((Bot("greedy"),), name)
+        decide.check_names((SeatedBot("greedy"),), name)
     assert refused.value.key == "no-same-name"
-    decide.check_names((Bot("greedy"),), "Gregory")
+    decide.check_names((SeatedBot("greedy"),), "Gregory")
 
 
 def on_stage(folder: Path, scene: object) -> None:

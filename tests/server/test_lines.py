@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidState
 
 from nations.room.records import Moved, read
 from nations.server import actor
-from nations.server.serve import Line
+from nations.server.serve import CutSocket
 
 SHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -122,7 +122,10 @@ def test_sent_twice_is_done_once(tmp_path: Path) -> None:
 def test_ids_that_are_not_remembered_are_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actor.Actor, "_known", lambda *_: None)
+    async def forget(*_: object) -> None:
+        return
+
+    monkeypatch.setattr(actor.Actor, "_known", forget)
     with pytest.raises(AssertionError):
         asyncio.run(doubled(tmp_path))
 
@@ -273,7 +276,7 @@ def test_text_that_is_not_utf_8_is_refused(
 def test_control_a_server_that_fails_over_it_is_noticed(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(Line, "send_receive_event_to_app")
+    monkeypatch.delattr(CutSocket, "send_receive_event_to_app")
     with pytest.raises(EOFError):
         asyncio.run(send_no_text(tmp_path))
     assert "Traceback" in capfd.readouterr().err
@@ -282,7 +285,9 @@ def test_control_a_server_that_fails_over_it_is_noticed(
 async def stop_while_a_client_leaves(folder: Path) -> None:
     async with at_turn(folder) as (place, made, key, _), place.join(made["match"], key) as caller:
         await caller.hear("Update")
-        (line,) = (one for one in place.server.server_state.connections if isinstance(one, Line))
+        (line,) = (
+            one for one in place.server.server_state.connections if isinstance(one, CutSocket)
+        )
         line.conn.send_close(1000)  # so it stands between a client's goodbye and its end
         line.shutdown()
 
@@ -294,6 +299,6 @@ def test_a_client_that_leaves_as_the_server_stops_does_not_disturb(tmp_path: Pat
 def test_control_a_server_that_says_goodbye_twice_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(Line, "shutdown")
+    monkeypatch.delattr(CutSocket, "shutdown")
     with pytest.raises(InvalidState):
         asyncio.run(stop_while_a_client_leaves(tmp_path))

@@ -166,7 +166,7 @@ def test_matches_that_nobody_joined_go_and_no_others(
         monkeypatch.setattr(keeping, "UNJOINED_DAYS", -1)
         assert sweep(store) == [made["waits"]]
         assert [row.id for row in store.matches()] == [made["plays"]]
-        assert not store.claims(made["waits"])
+        assert not store.invitations(made["waits"])
         assert not store.keys(made["waits"])
     finally:
         store.close()

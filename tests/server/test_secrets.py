@@ -20,7 +20,7 @@ import pytest
 from server.hosting import Host, hosted
 from server.serving import Caller, joined
 
-from nations.fair import commitment
+from nations.match.fair import commitment
 from nations.store import SqliteStore
 from nations.store.place import FILE
 

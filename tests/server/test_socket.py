@@ -13,7 +13,7 @@ from server.serving import Caller, Place, served, settings_in
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nations.fair import commitment
+from nations.match.fair import commitment
 from nations.server.actor import Actor
 from nations.server.limits import Limit, Limits
 
@@ -269,6 +269,10 @@ def test_who_quits_and_did_not_hear_the_answer_gets_it_again(tmp_path: Path) -> 
     on_stage(tmp_path, scene)
 
 
+async def forget(*_: object) -> None:
+    """A planted fault: nobody knows what was answered."""
+
+
 def test_control_an_answer_that_is_forgotten_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,7 +280,7 @@ def test_control_an_answer_that_is_forgotten_is_noticed(
         answers = await quit_twice(place)
         assert [one["type"] for one in answers] == ["Ack", "Refused", "Refused"]
 
-    monkeypatch.setattr(Actor, "answered_before", lambda *_: None)
+    monkeypatch.setattr(Actor, "answered_before", forget)
     on_stage(tmp_path, scene)
 
 

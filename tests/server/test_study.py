@@ -159,6 +159,8 @@ def test_a_replay_shows_every_step_and_can_be_taken_over(tmp_path: Path, game: s
             assert frames[0]["text"] is None
             assert frames[-1]["view"] == eve.update["view"]
             assert all(frame["lines"] for frame in frames[1:])
+            phases = {frame["view"]["phase"] for frame in frames}
+            assert not phases & {"picking", "paying", "replacing", "returning"}, phases
         half = frames[len(frames) // 2]
         path = f"/api/matches/{made['match']}/file?moves={half['moves']}"
         file = (await place.http.get(path)).json()

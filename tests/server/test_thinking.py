@@ -16,11 +16,11 @@ from nations.bots.advice import Advice, best_first
 from nations.bots.search import LEAST, SHARE
 from nations.contract import LOOSE, Effort
 from nations.errors import BotFailed
-from nations.games.game_of_nations.game import KarkGame
-from nations.games.nations_dice.game import DiceGame
+from nations.games.dice.game import DiceGame
+from nations.games.kark.game import KarkGame
 from nations.mind import thinker as mind
 from nations.server import thinkers
-from nations.server.thinkers import Task
+from nations.server.thinkers import ThinkTask
 
 
 def answered(bot: str | None) -> tuple[Any, Skilful, list[int]]:
@@ -29,7 +29,7 @@ def answered(bot: str | None) -> tuple[Any, Skilful, list[int]]:
     game: Any = Skilful()
     view, moves = asked(game)
     begun: list[int] = []
-    task = Task(game.terms, None, bot, "seed", view, moves, 1.0)
+    task = ThinkTask(game.terms, None, bot, "seed", view, moves, 1.0)
     games = {msgspec.json.encode(game.terms): game}
     return thinkers._answer(task, games, lambda _: begun.append(len(game.efforts))), game, begun
 
@@ -108,7 +108,7 @@ def test_a_hint_does_not_wait_until_the_search_is_made(
     """The judge answers at once, with nothing compiled; who asks again does not queue up."""
     made, asked_for = Event(), []
 
-    def make(_: object, task: Task) -> Any:
+    def make(_: object, task: ThinkTask) -> Any:
         asked_for.append(task.name)
         made.wait(60)
         raise BotFailed("raised")
@@ -149,7 +149,7 @@ async def hints(place: Place, lang: str, game: str = "dice") -> list[Any]:
 def test_chances_to_win_are_told_in_percent(
     tmp_path: Path, lang: str, unit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def confident(_: object, task: Task) -> Advice:
+    def confident(_: object, task: ThinkTask) -> Advice:
         view: Any = task.view
         game: Any = Skilful()
         found = game.judge(view, task.moves)

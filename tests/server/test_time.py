@@ -18,7 +18,7 @@ from nations.server import happenings as happenings_module
 from nations.server import rooms as rooms_module
 from nations.server.actor import Actor
 from nations.server.alarms import Alarms
-from nations.server.clock import Clock, Pause
+from nations.server.clock import Pause, ServerTime
 from nations.store import Batch
 
 
@@ -149,7 +149,7 @@ def test_control_a_grace_time_that_goes_on_while_somebody_is_there(
 
 
 def test_time_does_not_depend_on_a_wall_clock_that_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, wall = Clock(), time.time_ns
+    clock, wall = ServerTime(), time.time_ns
     first = clock.now()
     for hour in (-1, 1):
         monkeypatch.setattr(time, "time_ns", lambda ahead=hour: wall() + ahead * 3_600 * 10**9)
@@ -157,7 +157,7 @@ def test_time_does_not_depend_on_a_wall_clock_that_is_set(monkeypatch: pytest.Mo
 
 
 def test_time_does_not_go_back_when_a_server_starts_with_a_clock_that_is_behind() -> None:
-    clock = Clock()
+    clock = ServerTime()
     later = clock.now() + 3_600_000
     clock.at_least(later)
     assert later <= clock.now() < later + 60_000
@@ -185,7 +185,7 @@ def asked_later(folder: Path, monkeypatch: pytest.MonkeyPatch, most: int = 4) ->
 
     match, wall = asyncio.run(before()), time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: wall() + 3_600 * 10**9)
-    monkeypatch.setattr(clock_module, "CLOCK", Clock())
+    monkeypatch.setattr(clock_module, "CLOCK", ServerTime())
     monkeypatch.setattr(actor_module, "CLOCK", clock_module.CLOCK)
     monkeypatch.setattr(actor_module, "MOMENT", 1)
     return asyncio.run(after(match))

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from nations.server import turns
-from nations.server.turns import ALONE, AWAITED, WATCHED, Asking, Turn, Turns
+from nations.server.turns import ALONE, AWAITED, WATCHED, Asking, WorkerTurn, WorkerTurns
 
 SLOW, QUICK = 0.3, 0.01
 
@@ -17,7 +17,7 @@ def at(level: int, payer: object = "") -> Asking:
     return Asking(lambda: level, payer)
 
 
-async def think(line: Turns[str], asking: Asking, seconds: float) -> None:
+async def think(line: WorkerTurns[str], asking: Asking, seconds: float) -> None:
     turn = await line.take(asking)
     try:
         await asyncio.sleep(seconds)
@@ -27,7 +27,7 @@ async def think(line: Turns[str], asking: Asking, seconds: float) -> None:
 
 async def waits(crowd: int, rounds: int = 5) -> float:
     """The longest wait of a person for a quick bot while so many matches of bots think slowly."""
-    line = Turns(["first", "second"])
+    line = WorkerTurns(["first", "second"])
     strangers = [asyncio.create_task(endless(line, number)) for number in range(crowd)]
     await asyncio.sleep(0.05)
     longest = 0.0
@@ -42,7 +42,7 @@ async def waits(crowd: int, rounds: int = 5) -> float:
     return longest
 
 
-async def endless(line: Turns[str], number: int) -> None:
+async def endless(line: WorkerTurns[str], number: int) -> None:
     while True:
         await think(line, at(ALONE, number % 3), SLOW)
 
@@ -52,12 +52,12 @@ def test_eighty_matches_of_bots_that_nobody_watches_hold_no_person_up() -> None:
 
 
 def test_control_first_come_first_served_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Turns.take
+    real = WorkerTurns.take
 
-    async def as_all_others(self: Turns[str], asking: Asking) -> Turn[str]:
+    async def as_all_others(self: WorkerTurns[str], asking: Asking) -> WorkerTurn[str]:
         return await real(self, at(AWAITED, "all"))
 
-    monkeypatch.setattr(Turns, "take", as_all_others)
+    monkeypatch.setattr(WorkerTurns, "take", as_all_others)
     assert asyncio.run(waits(8, rounds=1)) > SLOW / 2
 
 
@@ -65,7 +65,7 @@ def order(*asked: Asking, workers: int = 1) -> list[int]:
     """In which order those who ask at the same time are served."""
 
     async def scene() -> list[int]:
-        line = Turns([f"w{number}" for number in range(workers)])
+        line = WorkerTurns([f"w{number}" for number in range(workers)])
         held = [await line.take(Asking()) for _ in range(workers)]
         served: list[int] = []
 
@@ -92,7 +92,7 @@ def test_people_who_wait_come_first_and_addresses_in_turn() -> None:
 
 def test_who_stops_waiting_takes_no_worker() -> None:
     async def scene() -> None:
-        line = Turns(["only"])
+        line = WorkerTurns(["only"])
         held = await line.take(Asking())
         gone = asyncio.create_task(line.take(at(AWAITED, "gone")))
         await asyncio.sleep(0)
@@ -106,7 +106,7 @@ def test_who_stops_waiting_takes_no_worker() -> None:
 
 def test_who_comes_to_look_on_does_not_wait_as_if_nobody_were_there() -> None:
     async def scene() -> None:
-        line = Turns(["first", "second"])
+        line = WorkerTurns(["first", "second"])
         level = [ALONE]
         await line.take(at(ALONE, "stranger"))
         waiting = asyncio.create_task(line.take(Asking(lambda: level[0], "mine")))

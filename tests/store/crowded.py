@@ -14,13 +14,13 @@ import resource
 import sys
 from pathlib import Path
 
-from nations.store import Batch, Opened, SqliteStore, StoreError
+from nations.store import Batch, MatchHead, SqliteStore, StoreError
 
 FAULTS = 5
 
 
 def append(store: SqliteStore, seq: int) -> str:
-    opened = Opened("dice", 1) if seq == 1 else None
+    opened = MatchHead("dice", 1) if seq == 1 else None
     batch = Batch(match="m", first=seq, bodies=(b"%06d" % seq * 200,), opened=opened)
     try:
         store.append(batch).result()

@@ -8,17 +8,17 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event
 
-from nations.store import Answer, Batch, Opened, SqliteStore, writer
+from nations.store import Batch, KeptAnswer, MatchHead, SqliteStore, writer
 from nations.store.place import FILE
 
 
 def opening(match: str = "m", at: int = 1) -> Batch:
-    return Batch(match=match, first=1, bodies=(b"header",), opened=Opened("dice", at))
+    return Batch(match=match, first=1, bodies=(b"header",), opened=MatchHead("dice", at))
 
 
 def move(seq: int, match: str = "m", command: str | None = None) -> Batch:
-    """The event `seq`, with the answer to the command that led to it."""
-    answer = Answer(0, command or f"c{seq}", b"ack %d" % seq)
+    """The record `seq`, with the answer to the command that led to it."""
+    answer = KeptAnswer(0, command or f"c{seq}", b"ack %d" % seq)
     return Batch(match=match, first=seq, bodies=(body(seq, match),), answer=answer)
 
 
@@ -26,12 +26,12 @@ def body(seq: int, match: str = "m") -> bytes:
     return f"event {seq} of {match}".encode()
 
 
-def filled(store: SqliteStore, match: str = "m", events: int = 6) -> list[bytes]:
-    """A match of some events, and what they are."""
+def filled(store: SqliteStore, match: str = "m", records: int = 6) -> list[bytes]:
+    """A match of some records, and what they are."""
     store.append(opening(match)).result()
-    for seq in range(2, events + 1):
+    for seq in range(2, records + 1):
         store.append(move(seq, match)).result()
-    return [*opening(match).bodies, *(body(seq, match) for seq in range(2, events + 1))]
+    return [*opening(match).bodies, *(body(seq, match) for seq in range(2, records + 1))]
 
 
 @contextmanager
@@ -59,7 +59,7 @@ def held(store: SqliteStore) -> Iterator[None]:
         waiting.exception()  # done, well or not
 
 
-def careless(connection: sqlite3.Connection, work: writer.Work) -> writer.Settle:
+def careless(connection: sqlite3.Connection, work: writer.WriteWork) -> writer.Settle:
     """A planted fault: work without a savepoint, so that a refused batch leaves things behind."""
     try:
         result = work(connection)

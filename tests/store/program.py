@@ -2,7 +2,7 @@
 
     program.py FOLDER [FAULT]
 
-Prints `ack SEQ` for each event of match "m" after its future is done. A FAULT is planted on
+Prints `ack SEQ` for each record of match "m" after its future is done. A FAULT is planted on
 request: `hasty` acknowledges before the commit, `unsynced` does not wait for the disk.
 """
 
@@ -14,7 +14,16 @@ import time
 from concurrent.futures import Future
 from pathlib import Path
 
-from nations.store import Answer, Batch, NoSuchMatch, Opened, SqliteStore, schema, sqlite, writer
+from nations.store import (
+    Batch,
+    KeptAnswer,
+    MatchHead,
+    NoSuchMatch,
+    SqliteStore,
+    schema,
+    sqlite,
+    writer,
+)
 
 COUNT = int(os.environ.get("COUNT", "1000000"))
 
@@ -52,9 +61,9 @@ def append(store: SqliteStore, seq: int) -> None:
         Batch(
             match="m",
             first=seq,
-            bodies=(b"<event %d>" % seq,),
-            opened=Opened("dice", 1) if seq == 1 else None,
-            answer=Answer(0, f"c{seq}", b"ack %d" % seq),
+            bodies=(b"<record %d>" % seq,),
+            opened=MatchHead("dice", 1) if seq == 1 else None,
+            answer=KeptAnswer(0, f"c{seq}", b"ack %d" % seq),
         )
     ).result()
 

@@ -39,7 +39,7 @@ def events_of(folder: Path, match: str = "m") -> list[bytes]:
 def test_a_backup_restores(store: SqliteStore, folder: Path, target: Path, tmp_path: Path) -> None:
     written = filled(store)
     found = take_backup(folder, target)
-    assert (found.matches, found.events, found.damaged) == (1, 6, [])
+    assert (found.matches, found.records, found.damaged) == (1, 6, [])
     assert [path.name for path in target.parent.iterdir()] == [target.name]
     assert target.stat().st_mode & 0o077 == 0
     put_back(target, tmp_path / "new")
@@ -66,12 +66,12 @@ def test_a_backup_while_the_server_writes(
             copies += 1
             before = acked[0]
             found = take_backup(folder, target)
-            assert before <= found.events <= acked[0] + 1
+            assert before <= found.records <= acked[0] + 1
     finally:
         stop.set()
         thread.join()
     put_back(target, tmp_path / "new")
-    assert len(events_of(tmp_path / "new")) == found.events
+    assert len(events_of(tmp_path / "new")) == found.records
 
 
 def test_a_damaged_match_does_not_replace_a_good_backup(
@@ -82,7 +82,7 @@ def test_a_damaged_match_does_not_replace_a_good_backup(
     good = target.read_bytes()
     with raw(folder) as file:
         file.execute("UPDATE events SET body=x'00' WHERE seq=3")
-    with pytest.raises(BadStore, match=r"damaged at event 3.*--force"):
+    with pytest.raises(BadStore, match=r"damaged at record 3.*--force"):
         take_backup(folder, target)
     assert target.read_bytes() == good
     assert [error.seq for error in take_backup(folder, target, force=True).damaged] == [3]
@@ -165,7 +165,7 @@ def test_the_command_line(
 ) -> None:
     filled(store)
     done = nations("backup", str(target), "--data", str(folder))
-    assert (done.returncode, done.stdout) == (0, f"{target}: checked (matches: 1, events: 6)\n")
+    assert (done.returncode, done.stdout) == (0, f"{target}: checked (matches: 1, records: 6)\n")
     refused = nations("restore", str(target), "--data", str(folder), "--force")
     assert refused.returncode == StoreError.exit_code
     assert "in use by another server (process" in refused.stderr

@@ -1,4 +1,4 @@
-"""Every way to damage a match is found, at the right event, and the other matches keep serving."""
+"""Every way to damage a match is found, at the right record, and the other matches keep serving."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FAULTS = {
     "swapped events": (_SWAP, 3),
     "swapped bodies": (_SWAP_BODIES, 3),
     "an added event": ("INSERT INTO events VALUES ('m', 7, x'00', x'00')", 7),
-    "an event of another match": (
+    "a record of another match": (
         "UPDATE events SET (hash, body)=(SELECT hash, body FROM events e "
         "WHERE e.match_id='other' AND e.seq=2) WHERE match_id='m' AND seq=2",
         2,
@@ -86,7 +86,7 @@ def test_a_damaged_page_stops_only_what_lies_on_it(store: SqliteStore, folder: P
     """Zeros over pages of the file itself, while the server runs."""
     names = [f"match-{number:03}" for number in range(60)]
     for name in names:
-        filled(store, name, events=4)
+        filled(store, name, records=4)
     store.close()
     page = third_page_of_events(folder)
     store = SqliteStore.open(folder)

@@ -35,14 +35,14 @@ def acked_until_killed(folder: Path, fault: str, acks: int, seconds: float) -> l
 
 
 def lost(folder: Path, acked: list[int]) -> list[int]:
-    """The acknowledged events that are not in the store, or not with their answers."""
+    """The acknowledged records that are not in the store, or not with their answers."""
     store = SqliteStore.open(folder)
     try:
         kept = dict(enumerate(store.read("m"), start=1)) if store.matches() else {}
         return [
             seq
             for seq in acked
-            if kept.get(seq) != b"<event %d>" % seq
+            if kept.get(seq) != b"<record %d>" % seq
             or store.answer("m", 0, f"c{seq}") != b"ack %d" % seq
         ]
     finally:

@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nations.store import (
-    Answer,
     Batch,
-    Claim,
-    ClaimUsed,
+    Invitation,
+    InvitationUsed,
+    KeptAnswer,
     Key,
+    KnownCommand,
+    MatchHead,
     NoSuchMatch,
-    Opened,
-    Repeated,
     SeqTaken,
     SqliteStore,
     writer,
@@ -40,12 +40,12 @@ BATCHES = st.builds(
     match=st.sampled_from(["m", "n"]),
     first=st.integers(1, 5),
     bodies=some(FEW),
-    opened=st.sampled_from([None, None, None, Opened("dice", 1)]),
-    answer=st.none() | st.builds(Answer, SEATS, st.sampled_from(["x", "y", "z"]), FEW),
+    opened=st.sampled_from([None, None, None, MatchHead("dice", 1)]),
+    answer=st.none() | st.builds(KeptAnswer, SEATS, st.sampled_from(["x", "y", "z"]), FEW),
     keys=some(KEYS),
     drop_keys=some(KEYS),
-    claims=some(st.builds(Claim, FEW, st.just(0))),
-    claims_used=st.just(()) | some(FEW),
+    invitations=some(st.builds(Invitation, FEW, st.just(0))),
+    invitations_used=st.just(()) | some(FEW),
     over=st.none() | st.booleans(),
 )
 
@@ -54,52 +54,52 @@ class Model:
     """One match, as it should be."""
 
     def __init__(self) -> None:
-        self.events: list[bytes] = []
+        self.records: list[bytes] = []
         self.answers: dict[tuple[int, str], bytes] = {}
         self.keys: set[Key] = set()
-        self.open_claims: set[bytes] = set()
-        self.claims: set[bytes] = set()
+        self.open_invitations: set[bytes] = set()
+        self.invitations: set[bytes] = set()
         self.over = False
 
     def refusal(self, batch: Batch) -> type[Exception] | None:
         if batch.answer and (batch.answer.seat, batch.answer.id) in self.answers:
-            return Repeated
-        if not self.events and not (batch.opened and batch.first == 1 and batch.bodies):
+            return KnownCommand
+        if not self.records and not (batch.opened and batch.first == 1 and batch.bodies):
             return NoSuchMatch
-        if self.events and (batch.opened or (batch.bodies and batch.first != self.next)):
+        if self.records and (batch.opened or (batch.bodies and batch.first != self.next)):
             return SeqTaken
-        if not set(batch.claims_used) <= self.open_claims:
-            return ClaimUsed
-        if self.claims & {claim.hash for claim in batch.claims}:
-            return ClaimUsed
+        if not set(batch.invitations_used) <= self.open_invitations:
+            return InvitationUsed
+        if self.invitations & {claim.hash for claim in batch.invitations}:
+            return InvitationUsed
         return None
 
     @property
     def next(self) -> int:
-        return len(self.events) + 1
+        return len(self.records) + 1
 
     def apply(self, batch: Batch) -> None:
-        self.events += batch.bodies
+        self.records += batch.bodies
         if batch.answer:
             self.answers[batch.answer.seat, batch.answer.id] = batch.answer.body
         self.keys = (self.keys - set(batch.drop_keys)) | set(batch.keys)
-        new = {claim.hash for claim in batch.claims}
-        self.open_claims = (self.open_claims - set(batch.claims_used)) | new
-        self.claims |= new
+        new = {claim.hash for claim in batch.invitations}
+        self.open_invitations = (self.open_invitations - set(batch.invitations_used)) | new
+        self.invitations |= new
         self.over = self.over if batch.over is None else batch.over
 
 
 def check(store: SqliteStore, models: dict[str, Model]) -> None:
     for name, model in models.items():
-        if not model.events:
+        if not model.records:
             continue
-        assert store.read(name) == model.events
+        assert store.read(name) == model.records
         assert set(store.keys(name)) == model.keys
-        assert {claim.hash for claim in store.claims(name)} == model.open_claims
+        assert {claim.hash for claim in store.invitations(name)} == model.open_invitations
         assert store.find(name).over == model.over
         for (seat, command), body in model.answers.items():
             assert store.answer(name, seat, command) == body
-    begun = {name for name, model in models.items() if model.events}
+    begun = {name for name, model in models.items() if model.records}
     assert {row.id for row in store.matches()} == begun
 
 
@@ -145,14 +145,14 @@ def test_the_store_does_what_dictionaries_would() -> None:
         seen.update(reckoned([[OPENING], *groups]))
 
     check_groups()
-    assert seen == {None, Repeated, NoSuchMatch, SeqTaken, ClaimUsed}
+    assert seen == {None, KnownCommand, NoSuchMatch, SeqTaken, InvitationUsed}
 
 
 def test_a_store_that_does_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refused batch that leaves its answer behind, and a claim that stays open."""
-    bad = Batch(match="m", first=9, bodies=(b"a",), answer=Answer(0, "x", b"a"))
-    claim = Batch(match="m", claims=(Claim(b"a", 0),))
-    use = Batch(match="m", claims_used=(b"a",))
+    bad = Batch(match="m", first=9, bodies=(b"a",), answer=KeptAnswer(0, "x", b"a"))
+    claim = Batch(match="m", invitations=(Invitation(b"a", 0),))
+    use = Batch(match="m", invitations_used=(b"a",))
     play([[OPENING], [bad, bad], [claim, use, use]])
     with monkeypatch.context() as planted:
         planted.setattr(writer, "_attempt", careless)

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from nations.store import (
-    Answer,
     BadStore,
     Batch,
+    KeptAnswer,
     Key,
-    Opened,
+    MatchHead,
     SqliteStore,
     StoreError,
     backup,
@@ -37,18 +37,18 @@ def filled(folder: Path) -> dict[str, list[bytes]]:
         name = f"match-{number:03d}"
         bodies = tuple(f"{name} {seq} ".encode() * 12 for seq in range(1, 31))
         key = Key(name.encode().ljust(32, b"k"), "host", 0)
-        answer = Answer(0, "c1", b"ack")
+        answer = KeptAnswer(0, "c1", b"ack")
         batch = Batch(
             match=name,
             first=1,
             bodies=bodies,
-            opened=Opened("dice", number),
+            opened=MatchHead("dice", number),
             answer=answer,
             keys=(key,),
             secret=bytes(32),
         )
         store.append(batch).result()
-        store.append_chat(name, 1, 0, "Ann", "hello", Answer(0, "s1", b"ack")).result()
+        store.append_chat(name, 1, 0, "Ann", "hello", KeptAnswer(0, "s1", b"ack")).result()
         kept[name] = list(bodies)
     store.close()
     return kept
@@ -75,7 +75,7 @@ def read_all(folder: Path) -> dict[str, list[bytes]]:
 def test_a_whole_store_is_saved_whole(tmp_path: Path) -> None:
     kept = filled(tmp_path / "old")
     found = rescue(tmp_path / "old", tmp_path / "new")
-    assert (found.saved, found.events, found.partly, found.lost) == (MATCHES, 30 * MATCHES, [], [])
+    assert (found.saved, found.records, found.partly, found.lost) == (MATCHES, 30 * MATCHES, [], [])
     assert read_all(tmp_path / "new") == kept
     store = SqliteStore.open(tmp_path / "new")
     assert store.answer("match-001", 0, "c1") == b"ack"
@@ -129,7 +129,7 @@ def test_one_page_never_costs_all_matches(tmp_path: Path, table: str) -> None:
     found = rescue(tmp_path / "old", tmp_path / "new")
     saved = read_all(tmp_path / "new")
     assert all(saved[name] == kept[name] for name in saved), "never anything that was not written"
-    assert len(saved) == found.saved >= MATCHES - 10  # events lie on their root too
+    assert len(saved) == found.saved >= MATCHES - 10  # records lie on their root too
     assert found.saved + len(found.lost) == MATCHES, "each is counted once"
     assert found.damage or found.partly
     store = SqliteStore.open(tmp_path / "new")
@@ -151,20 +151,20 @@ def told(folder: Path) -> dict[str, list[bytes]]:
     kept: dict[str, list[bytes]] = {}
     for number in range(MATCHES):
         name = f"match-{number:03d}"
-        head = {"type": "Opened", "at": number, "terms": {"game": "dice"}}
+        head = {"type": "MatchHead", "at": number, "terms": {"game": "dice"}}
         moves = [{"type": "Moved", "seat": 0, "move": f"{name} {seq} " * 12} for seq in range(30)]
         bodies = tuple(msgspec.json.encode(one) for one in (head, *moves))
         batch = Batch(
             match=name,
             first=1,
             bodies=bodies,
-            opened=Opened("dice", number),
-            answer=Answer(0, "c1", b"ack"),
+            opened=MatchHead("dice", number),
+            answer=KeptAnswer(0, "c1", b"ack"),
             keys=(Key(name.encode().ljust(32, b"k"), "host", 0),),
             secret=bytes(32),
         )
         store.append(batch).result()
-        store.append_chat(name, 1, 0, "Ann", "hello", Answer(0, "s1", b"ack")).result()
+        store.append_chat(name, 1, 0, "Ann", "hello", KeptAnswer(0, "s1", b"ack")).result()
         kept[name] = list(bodies)
     store.close()
     return kept

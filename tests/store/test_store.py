@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from nations.store import (
-    Answer,
     Batch,
-    Claim,
-    ClaimUsed,
+    Invitation,
+    InvitationUsed,
+    KeptAnswer,
     Key,
+    KnownCommand,
     NoSuchMatch,
     Quarantined,
-    Repeated,
     SeqTaken,
     SqliteStore,
     Store,
@@ -61,7 +61,7 @@ def test_events_read_back_also_from_a_seq_and_after_reopening(
 
 
 def test_what_is_known_of_matches(store: SqliteStore) -> None:
-    filled(store, "a", events=3)
+    filled(store, "a", records=3)
     store.append(opening("b", at=2)).result()
     store.append(Batch(match="a", over=True, secret=b"s")).result()
     rows = [(row.id, row.game, row.created_at, row.over, row.seq) for row in store.matches()]
@@ -87,14 +87,18 @@ def test_a_match_that_was_never_opened(store: SqliteStore) -> None:
 def test_a_repeated_command_gets_its_first_answer(store: SqliteStore, folder: Path) -> None:
     filled(store)
     before = contents(folder)
-    for batch in (move(7, command="c3"), move(3), Batch(match="m", answer=Answer(0, "c3", b"?"))):
-        with pytest.raises(Repeated) as told:
+    for batch in (
+        move(7, command="c3"),
+        move(3),
+        Batch(match="m", answer=KeptAnswer(0, "c3", b"?")),
+    ):
+        with pytest.raises(KnownCommand) as told:
             store.append(batch).result()
         assert told.value.body == b"ack 3"
     assert contents(folder) == before
     assert store.answer("m", 0, "c3") == b"ack 3"
     assert store.answer("m", 1, "c3") is None
-    store.append(Batch(match="m", answer=Answer(1, "c3", b"another seat's"))).result()
+    store.append(Batch(match="m", answer=KeptAnswer(1, "c3", b"another seat's"))).result()
 
 
 def test_a_seq_is_taken_once(store: SqliteStore, folder: Path) -> None:
@@ -126,13 +130,13 @@ def test_a_batch_is_stored_whole_or_not_at_all(store: SqliteStore, folder: Path)
         match="m",
         first=7,
         bodies=(b"7", b"8"),
-        answer=Answer(0, "new", b"ack"),
+        answer=KeptAnswer(0, "new", b"ack"),
         keys=(HOST,),
         secret=b"s",
         over=True,
-        claims_used=(b"unknown",),
+        invitations_used=(b"unknown",),
     )
-    with pytest.raises(ClaimUsed):
+    with pytest.raises(InvitationUsed):
         store.append(bad).result()
     assert contents(folder) == before
 
@@ -150,17 +154,17 @@ def test_keys(store: SqliteStore) -> None:
 def test_a_claim_is_good_for_one_use(store: SqliteStore) -> None:
     store.append(opening()).result()
     store.append(opening("other")).result()
-    store.append(Batch(match="m", claims=(Claim(b"a", 0), Claim(b"b", 1)))).result()
+    store.append(Batch(match="m", invitations=(Invitation(b"a", 0), Invitation(b"b", 1)))).result()
     with held(store):
-        two = [store.append(Batch(match="m", claims_used=(b"a",), keys=(HOST,))) for _ in "12"]
+        two = [store.append(Batch(match="m", invitations_used=(b"a",), keys=(HOST,))) for _ in "12"]
     two[0].result()
-    with pytest.raises(ClaimUsed):
+    with pytest.raises(InvitationUsed):
         two[1].result()
-    with pytest.raises(ClaimUsed):
-        store.append(Batch(match="other", claims_used=(b"b",))).result()
-    with pytest.raises(ClaimUsed):
-        store.append(Batch(match="m", claims=(Claim(b"a", 0),))).result()
-    assert store.claims("m") == [Claim(b"b", 1)]
+    with pytest.raises(InvitationUsed):
+        store.append(Batch(match="other", invitations_used=(b"b",))).result()
+    with pytest.raises(InvitationUsed):
+        store.append(Batch(match="m", invitations=(Invitation(b"a", 0),))).result()
+    assert store.invitations("m") == [Invitation(b"b", 1)]
 
 
 def test_chat_has_its_own_count(store: SqliteStore) -> None:
@@ -187,7 +191,7 @@ def test_a_match_set_aside_takes_nothing(store: SqliteStore) -> None:
 
 def appended_together(store: SqliteStore) -> list[str]:
     """How each of five batches of one group went; two of them are bad."""
-    bad = Batch(match="a", first=9, bodies=(b"x",), answer=Answer(3, "bad", b"never"))
+    bad = Batch(match="a", first=9, bodies=(b"x",), answer=KeptAnswer(3, "bad", b"never"))
     with held(store):
         batches = [move(7, "a"), bad, move(7, "b"), move(7, "a", "again"), move(8, "a")]
         futures = [store.append(batch) for batch in batches]

@@ -1,8 +1,8 @@
 """Sync before acknowledge, seen in the system calls.
 
-The program runs under strace, which shows what is written. Before the line that acknowledges an
-event, that very event must be written to the write-ahead log, and then an fsync or fdatasync of the
-log must begin and end.
+The program runs under strace, which shows what is written. Before the line that acknowledges a
+record, that very record must be written to the write-ahead log, and then an fsync or fdatasync of
+the log must begin and end.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def traced(folder: Path, fault: str) -> list[str]:
 
 
 def unsynced(calls: list[str]) -> tuple[int, list[int]]:
-    """How many events were acknowledged, and which of them before the disk had them.
+    """How many records were acknowledged, and which of them before the disk had them.
 
     A call that another thread interrupts is two lines, `… <unfinished ...>` and `<... resumed>`. A
     sync is good for what was written before it began, and only once it has ended.
@@ -60,7 +60,7 @@ def unsynced(calls: list[str]) -> tuple[int, list[int]]:
             if rest.endswith("= 0"):
                 durable |= syncing.pop(thread, set())
         elif "matches.db-wal>" in rest:
-            written |= {int(seq) for seq in re.findall(r"<event (\d+)>", rest)}
+            written |= {int(seq) for seq in re.findall(r"<record (\d+)>", rest)}
         elif ack := re.search(r'"ack (\d+)', rest):
             acked += 1
             early += [int(ack[1])] if int(ack[1]) not in durable else []
@@ -86,13 +86,13 @@ def test_an_acknowledgement_before_the_sync_is_noticed(tmp_path: Path, fault: st
 
 def test_the_reader_of_traces() -> None:
     log = "5</d/matches.db-wal>"
-    write, sync = f'7  pwrite64({log}, "..<event 1>.", 4096, 0) = 4096', f"7  fdatasync({log}) = 0"
+    write, sync = f'7  pwrite64({log}, "..<record 1>.", 4096, 0) = 4096', f"7  fdatasync({log}) = 0"
     ack = '6  write(1<pipe:[1]>, "ack 1\\n", 6) = 6'
     other = "7  fdatasync(4</d/matches.db>) = 0"
     begun, ended = f"7  fdatasync({log} <unfinished ...>", "7  <... fdatasync resumed>) = 0"
     assert unsynced([write, sync, ack]) == (1, [])
     assert unsynced([write, begun, ended, ack]) == (1, [])
-    next_write = write.replace("event 1", "event 2")
+    next_write = write.replace("record 1", "record 2")
     assert unsynced([write, sync, next_write, ack]) == (1, [])
     for bad in (
         [write, ack],

@@ -13,19 +13,19 @@ from click.testing import CliRunner
 
 from nations.cli.main import cli
 from nations.contract import Terms
-from nations.games.game_of_nations.skill import school as kark_school
-from nations.games.game_of_nations.skill import weights
-from nations.games.game_of_nations.skill.mind import FEATURES, STAGES, PowersNet
-from nations.games.nations_dice.skill import school as dice_school
-from nations.games.nations_dice.skill.mind import FEATURES as OF_DICE
-from nations.games.nations_dice.skill.mind import INPUTS, Weight
-from nations.games.nations_dice.skill.weights import STANDING
+from nations.games.dice.skill import school as dice_school
+from nations.games.dice.skill.mind import FEATURES as OF_DICE
+from nations.games.dice.skill.mind import INPUTS, Weight
+from nations.games.dice.skill.weights import STANDING
+from nations.games.kark.skill import school as kark_school
+from nations.games.kark.skill import weights
+from nations.games.kark.skill.mind import FEATURES, STAGES, PowersNet
 from nations.mind.net import hear, rate
 from nations.mind.taught import read, teach, write
 from nations.training import fit as fitting
 from nations.training.course import play_course, student_of, written
 from nations.training.fit import Heap, Shape, Student, fit, loss
-from nations.training.lessons import Lesson, game_of, heaps, play_lesson, play_match
+from nations.training.lessons import Exercise, game_of, heaps, play_lesson, play_match
 
 SHAPE = Shape(FEATURES, STAGES, 2, 2, 8)
 
@@ -103,7 +103,7 @@ def test_positions_have_those_who_are_there_side_by_side() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("kark", 3), ("dice", 2), ("dice", 1)])
 def test_lessons_are_the_same_each_time(game: str, seats: int) -> None:
-    lesson = Lesson(game, seats, None, 4, 77, 3)
+    lesson = Exercise(game, seats, None, 4, 77, 3)
     rows, shares = play_lesson(lesson)
     again = play_lesson(lesson)
     assert rows.tobytes() == again[0].tobytes()
@@ -117,7 +117,7 @@ class Crew:
     """Plays nothing, and counts."""
 
     def __init__(self) -> None:
-        self.asked: list[Lesson] = []
+        self.asked: list[Exercise] = []
 
     def each(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
         for task in tasks:
@@ -126,7 +126,7 @@ class Crew:
 
 
 def test_a_course_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
-    lessons = [Lesson("kark", 2, None, 1, first, 0) for first in range(5)]
+    lessons = [Exercise("kark", 2, None, 1, first, 0) for first in range(5)]
     later, crew, done = monotonic() + 3600, Crew(), list[int]()
     play_course(lessons[:3], tmp_path, crew, later, lambda: done.append(1))
     noted = play_course(lessons, tmp_path, crew, later, lambda: done.append(1))

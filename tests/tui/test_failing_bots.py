@@ -10,13 +10,13 @@ import pytest
 from click.testing import CliRunner
 from toy import Toy
 
-from nations.bots.bot import Clock, make_bot
+from nations.bots.bot import TimeLeft, make_bot
 from nations.bots.guarded import Guarded, instead
 from nations.cli import play
 from nations.contract import Decision, Judgement, Move, View
-from nations.dealer import Seeded
 from nations.errors import BotFailed
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 SAID = {
@@ -43,7 +43,7 @@ class Lost:
     def __init__(self, bad: Sequence[bool]) -> None:
         self._bad = list(bad)
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:
         if self._bad.pop(0):
             raise RuntimeError("no idea")
         return moves[-1]

@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from nations.dealer import Seeded
 from nations.i18n import voice
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 from nations.tui import Session
-from nations.tui.folding import ALIKE, FEW, Line, folded
+from nations.tui.folding import ALIKE, FEW, FoldedLine, folded
 from nations.tui.screen import shared
 
 KARK = load("kark")
@@ -31,17 +31,17 @@ def ways(start: str, count: int) -> list[str]:
 def test_a_short_list_is_not_folded() -> None:
     assert folded({}) == []
     texts = numbered(*ways("here.1", FEW))
-    assert folded(texts) == [Line([number]) for number in texts]
+    assert folded(texts) == [FoldedLine([number]) for number in texts]
 
 
 def test_of_many_moves_those_that_begin_alike_are_one_line() -> None:
     many, some = ways("here.1", FEW), ways("there.2", ALIKE)
     texts = numbered("skip", *many, *some, "sell:a", "sell:b", "sell:c")
     assert folded(texts) == [
-        Line([1]),
-        Line([*range(2, FEW + 2)], "move:here.1>"),
-        Line([*range(FEW + 2, FEW + 2 + ALIKE)], "move:there.2>"),
-        *(Line([len(texts) - 2 + at]) for at in range(3)),
+        FoldedLine([1]),
+        FoldedLine([*range(2, FEW + 2)], "move:here.1>"),
+        FoldedLine([*range(FEW + 2, FEW + 2 + ALIKE)], "move:there.2>"),
+        *(FoldedLine([len(texts) - 2 + at]) for at in range(3)),
     ]
 
 

@@ -19,10 +19,9 @@ from rich.text import Text
 
 from nations.bots.random_bot import RandomBot
 from nations.contract import Chance, Decision, Drawing, Event, Judging, Move
-from nations.dealer import Seeded
-from nations.games.game_of_nations import events, moves
-from nations.games.game_of_nations.content import (
-    LEADERS,
+from nations.games.kark import events, moves
+from nations.games.kark.content import (
+    LEADER_NAMES,
     SEAS,
     USUAL_RING,
     Arrow,
@@ -30,13 +29,14 @@ from nations.games.game_of_nations.content import (
     Point,
     load_set,
 )
-from nations.games.game_of_nations.drawing.ink import KINDS, LETTERS
-from nations.games.game_of_nations.drawing.painter import Painter
-from nations.games.game_of_nations.drawing.routes import EAST, WEST, Exit, Router
-from nations.games.game_of_nations.drawing.terrain import survey
-from nations.games.game_of_nations.svg.board import board_svg
+from nations.games.kark.drawing.ink import KINDS, LETTERS
+from nations.games.kark.drawing.painter import Painter
+from nations.games.kark.drawing.routes import EAST, WEST, Exit, Router
+from nations.games.kark.drawing.terrain import survey
+from nations.games.kark.svg.board import board_svg
 from nations.i18n import LANGUAGES, Speaker, voice
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 EDITION = load("kark")
@@ -334,7 +334,7 @@ def test_names_of_a_set_cannot_break_the_drawing() -> None:
             for line in painter.draw(match.view(0), spiteful).split("\n"):
                 assert Text.from_markup(line).cell_len <= cells
     happened = [event for part in match.events for event in part]
-    lines = game_of(match).tell(happened, spiteful)
+    lines = game_of(match).lines(happened, spiteful)
     assert all("(bold)" in line for _, line in lines if "Über" in line)
 
 
@@ -447,7 +447,7 @@ def test_every_event_is_told_with_a_rule_that_has_a_text(seats: int, lang: str) 
     for seed in range(4):
         match = whole(seats, f"events {seats} {seed}")
         for batch in (*match.events, [event for part in match.events for event in part]):
-            for rule, line in game_of(match).tell(batch, VOICES[lang]):
+            for rule, line in game_of(match).lines(batch, VOICES[lang]):
                 assert rule in rules
                 assert plain(line).strip()
                 assert "[" not in plain(line)
@@ -455,7 +455,7 @@ def test_every_event_is_told_with_a_rule_that_has_a_text(seats: int, lang: str) 
 
 def told(*happened: Event, lang: str = "en") -> list[tuple[str, str]]:
     game: Any = EDITION.game(2, {}, None)
-    return [(rule, plain(line)) for rule, line in game.tell(happened, VOICES[lang])]
+    return [(rule, plain(line)) for rule, line in game.lines(happened, VOICES[lang])]
 
 
 def test_a_war_is_told_in_one_line() -> None:
@@ -713,7 +713,7 @@ def test_the_kept_board_and_its_page_are_fresh() -> None:
     assert tool.BOARD.read_text("utf-8") == tool.board()
     page = tool.PAGE.read_text("utf-8")
     assert page == tool.page(page)
-    assert all(kind in page for kind in LEADERS)
+    assert all(kind in page for kind in LEADER_NAMES)
     with pytest.raises(ValueError, match="places for"):
         tool.page("nothing")
 
@@ -738,4 +738,4 @@ def test_K_C5_the_bank_of_the_box_is_shown_and_a_sale_promises_no_more(
     assert bank in Text.from_markup(WIDE.draw(view, speaker)).plain
     assert sale in WIDE.describe(view, move, speaker)
     _, happened = game.play(s, move)
-    assert told in " ".join(text for _, text in WIDE.tell(happened, speaker))
+    assert told in " ".join(text for _, text in WIDE.lines(happened, speaker))

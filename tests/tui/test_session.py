@@ -16,13 +16,15 @@ from nations.bots.advice import judged
 from nations.bots.bot import Bot
 from nations.bots.random_bot import RandomBot
 from nations.contract import Book, Judgement, Move, Over, Reason, RuleText, View
-from nations.dealer import Scripted, Seeded
 from nations.errors import BadFile
 from nations.i18n import voice
-from nations.log import read_file, write_file
-from nations.match import Match, replay, run, save
+from nations.match.dealer import Scripted, Seeded
+from nations.match.log import read_file, write_file
+from nations.match.match import Match, replay, run, save
 from nations.registry import load
 from nations.tui import Session, asked_dealer, step_through
+from nations.tui.replay import Tape
+from nations.tui.screen import Screen
 
 EDITION = load("dice")
 SEAT = {"en": "Nation  ", "de": "Nation  "}
@@ -417,7 +419,7 @@ class Plain:
 
 
 class Stopper:
-    def choose(self, view: View, moves: Sequence[Move], clock: Any = None) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], time_left: Any = None) -> Move:
         return moves[-1]
 
 
@@ -589,6 +591,20 @@ def test_a_replay_goes_on_back_to_rounds_and_to_numbers() -> None:
     assert "Age II begins." in shown
     assert "a number: that move" in shown
     assert "wins with" in shown
+
+
+def test_the_next_round_of_kark_is_found_too() -> None:
+    game: Any = load("kark").game(2, {}, None)
+    match, bot = Match(game, Seeded("7")), RandomBot(game, "7")
+    run(match, lambda decision, view: bot.choose(view, decision.moves))
+    fresh: Match[Any] = Match(game, Scripted([]))
+    screen = Screen(game, voice("en", load("kark")), Console(file=StringIO()))
+    tape = Tape(fresh, save(match, ["random"] * 2, "7"), screen)
+    rounds = [at for at in range(tape.end) if tape.next_round(at) < tape.end]
+    first = tape.next_round(0)
+    assert 0 < first < tape.next_round(first) < tape.end
+    for at in rounds:
+        assert tape.states[tape.next_round(at)].rounds == tape.states[at].rounds + 1
 
 
 def test_a_replay_in_german_ends_with_the_input() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pexpect
 
-from nations.log import read_file
+from nations.match.log import read_file
 
 NATIONS = str(Path(sys.executable).parent / "nations")
 TIMEOUT = 60

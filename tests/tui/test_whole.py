@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 from tui.test_session import Desk
 
-from nations.selection import is_complete
+from nations.edition.selection import is_complete
 from nations.tui.whole import things_of
 
 

@@ -34,12 +34,12 @@ from nations.room.proof import Proof, make_proof, prove
 from nations.room.records import (
     Asked,
     Began,
-    Bot,
     Ended,
     Open,
     Opened,
     Record,
     Seated,
+    SeatedBot,
     Stopped,
     Undone,
     read,
@@ -214,7 +214,7 @@ def with_a_seat_given_to_a_bot() -> Proof:
     table.sit(sharing=range(3))
     table.reveal(0)
     table.reveal(1)
-    table.force(Seated(1, 1, Bot("random")))
+    table.force(Seated(1, 1, SeatedBot("random")))
     table.reveal(2)
     table.play(60)
     return table.proof()

@@ -15,9 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from verify.proofs import played
 
-from nations import fair, verify
+from nations import verify
 from nations.contract import Chance, Move
-from nations.dealer import draw
+from nations.match import fair
+from nations.match.dealer import draw
 from nations.room.proof import chain, to_bytes
 from nations.store import chain as stored
 

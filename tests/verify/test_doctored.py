@@ -24,7 +24,8 @@ from verify.proofs import (
     with_shares,
 )
 
-from nations import fair, verify
+from nations import verify
+from nations.match import fair
 from nations.room.proof import Proof, make_proof, records_of, to_bytes
 from nations.room.retelling import check_rules
 from nations.verify import Finding, Unreadable

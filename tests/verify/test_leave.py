@@ -24,7 +24,7 @@ from nations.cli.main import main
 from nations.cli.verify import put_out
 from nations.room.commands import Reveal, Who
 from nations.room.proof import Proof, to_bytes
-from nations.room.records import Annulled, Bot, Occupant, Open, Person, Seated, Undone
+from nations.room.records import Annulled, Occupant, Open, Person, Seated, SeatedBot, Undone
 from nations.verify import Report
 
 
@@ -157,13 +157,13 @@ def put_out_for_a_throw(how: tuple[Occupant, ...]) -> Proof:
 
 def test_a_person_who_was_put_out_for_a_throw_is_still_asked() -> None:
     """In play nobody is put out: a bot that sits there at once was not let in by the person."""
-    proof = put_out_for_a_throw((Bot("random"),))
+    proof = put_out_for_a_throw((SeatedBot("random"),))
     assert found(proof) == ["taken"]
     assert [one.lacking for one in report(proof).repeated] == [[1]]
 
 
 def test_control_who_gave_the_seat_up_is_not_asked() -> None:
-    assert found(put_out_for_a_throw((Open(), Bot("random")))) == []
+    assert found(put_out_for_a_throw((Open(), SeatedBot("random")))) == []
 
 
 def test_who_did_not_reveal_is_named_and_not_who_came_after() -> None:

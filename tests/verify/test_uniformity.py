@@ -8,7 +8,8 @@ from math import sqrt
 
 import pytest
 
-from nations import fair, verify
+from nations import verify
+from nations.match import fair
 
 Draw = Callable[[bytes, str, int, int], int]
 KEY = bytes(range(32))

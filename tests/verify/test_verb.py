@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from verify.proofs import doctored, played, seqs, stopped, with_a_seat_given_to_a_bot, with_shares
 
-from nations import fair, verify
+from nations import verify
 from nations.cli.histogram import histogram
 from nations.cli.main import main
 from nations.i18n import LANGUAGES, voice
+from nations.match import fair
 from nations.room.proof import Proof, to_bytes, write_proof
 from nations.verify import Finding
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parents[2]
-MAP, SOURCES = "docs/README", "src/nations/games/game_of_nations/data/SOURCES"
+MAP, SOURCES = "docs/README", "src/nations/games/kark/data/SOURCES"
 ROW = re.compile(r"^\| (?P<wish>[^|]+) \| (?P<pages>.+) \|$", re.MULTILINE)
 PAGE = re.compile(r"\]\((?P<path>[\w./-]+)\.md(#[\w-]+)?\)")
 

@@ -2,6 +2,7 @@
 // people point at moves it was offered; it knows no rules.
 import type { Component } from "svelte";
 import type { Objection, Part, Selection } from "./generated/protocol";
+import type { Line } from "./net/messages";
 import type { Choice } from "./shell/choosing";
 
 export interface Offer {
@@ -53,7 +54,7 @@ export interface TableProps {
   objections: Objection[]; // what cannot be had now, and why
   ask?: (thing: string) => Promise<Objection | null | undefined>; // why this cannot be had; null: it can, undefined: nobody knows
   showRule?: (rule: string) => void; // opens the text of a rule
-  explain: (words: string, rule?: string) => void; // says in the move bar why something cannot be
+  explain: (words: string, rule?: string, look?: string) => void; // says in the move bar why something cannot be, and where the box shows it
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
   past?: Piece[]; // all that ever happened
@@ -77,7 +78,10 @@ export interface GameModule {
   /** The moves that the table shows no thing for: the move bar has a button for each. */
   buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
   /** A choice of several things: how far it is, and what its button does. */
-  account?: (choice: Choice, props: Pick<TableProps, "view" | "content" | "say">) => { words: string; act: string; rule: string | null };
+  account?: (
+    choice: Choice,
+    props: Pick<TableProps, "view" | "content" | "say">,
+  ) => { words: string; act: string; rule: string | null };
   /** The thing that a small move picks, if it picks one. */
   item?: (offer: Offer, view: any) => string | null;
   /** What a seat is called in this game: a nation, a power. */
@@ -89,7 +93,12 @@ export interface GameModule {
   /** The colour of a seat. */
   tint?: (seat: number) => string;
   /** What changed the game, as cards. */
-  cards?: (recent: Deed[], props: Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] }) => Card[];
+  cards?: (
+    recent: Deed[],
+    props: Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] },
+  ) => Card[];
+  /** Whether a line says no more than the cards beside it and the table below it. */
+  carded?: (line: Line, cards: Card[]) => boolean;
   /** Over what a narrow screen tells what happened, as a selector: over what is not needed now; usually over nothing, at the foot. */
   recap?: (view: any, mine: boolean) => string;
   /** The end: where each score came from. */

@@ -17,7 +17,10 @@ vi.mock("../src/net/connection", () => ({
 }));
 vi.mock("../src/net/api", () => ({ chat: async () => [] }));
 const places = [{ seat: 0, key: "key", share: "", name: "" }];
-vi.mock("../src/net/vault", async (real) => ({ ...(await real<object>()), find: () => ({ match: "m", game: "dice", host: null, places, claims: [], at: 0 }) }));
+vi.mock("../src/net/vault", async (real) => ({
+  ...(await real<object>()),
+  find: () => ({ match: "m", game: "dice", host: null, places, claims: [], at: 0 }),
+}));
 vi.stubGlobal("addEventListener", () => {});
 
 const { Session } = await import("../src/shell/session.svelte");
@@ -40,15 +43,35 @@ class Screen {
       $effect(() => {
         const unseen = this.session.unseen; // what is new must be heard of by this alone
         const past = untrack(() => this.session.happened);
-        this.shown.push(cards(unseen, { content: { tiles: [] }, seat: 0, past, say }).find(({ key }) => key === "age")?.words ?? "");
+        this.shown.push(
+          cards(unseen, { content: { tiles: [] }, seat: 0, past, say }).find(({ key }) => key === "age")?.words ?? "",
+        );
       });
     });
     flush();
   }
   hear(record: Record<string, unknown>, events: Event[]) {
-    const seats = Array.from({ length: this.seats }, (_, at) => ({ occupant: at ? { type: "Bot", name: "normal" } : { type: "Person", name: "A", away: null }, connected: true, share: null }));
+    const seats = Array.from({ length: this.seats }, (_, at) => ({
+      occupant: at ? { type: "Bot", name: "normal" } : { type: "Person", name: "A", away: null },
+      connected: true,
+      share: null,
+    }));
     const news = [{ seq: ++this.seq, record, events }];
-    lines[0]!.heard({ type: "Update", seq: this.seq, phase: "playing", seats, at_turn: 1, offers: [], beside: [], objections: [], over: null, question: null, news, lines: [], view: {} });
+    lines[0]!.heard({
+      type: "Update",
+      seq: this.seq,
+      phase: "playing",
+      seats,
+      at_turn: 1,
+      offers: [],
+      beside: [],
+      objections: [],
+      over: null,
+      question: null,
+      news,
+      lines: [],
+      view: {},
+    });
     flush();
   }
   moves(seat: number, ...events: Event[]) {
@@ -75,7 +98,10 @@ describe.each([2, 4])("the end of an age with %i seats, one of them a person", (
   });
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const books = all.map((seat) => event("BooksScored", { seat, vp: seat === 1 ? 2 : 0 }));
-  const war = [...all.map((seat) => event("PlaceTaken", { seat })), ...all.map((seat) => (seat ? event("WarLost", { seat }) : event("WarMet", { seat, vp: 1 })))];
+  const war = [
+    ...all.map((seat) => event("PlaceTaken", { seat })),
+    ...all.map((seat) => (seat ? event("WarLost", { seat }) : event("WarMet", { seat, vp: 1 }))),
+  ];
   const fed = (seat: number) => event(seat === 1 ? "FamineMet" : "FamineSuffered", { seat, vp: 1 });
   const bots = all.slice(1);
 
@@ -98,22 +124,25 @@ describe.each([2, 4])("the end of an age with %i seats, one of them a person", (
     return screen;
   }
 
-  it.each(["person", "bot"] as const)("is told whole when the last move is that of the %s, and stays until it was seen", (last) => {
-    const screen = ended(last);
-    screen.watch();
-    const [first, second, third] = screen.told!.split("\n");
-    expect(first).toBe("dice-card-books met dice-card-gained dice-nation-1 2 ");
-    expect(second).toMatch(/^dice-card-famine both dice-card-gained dice-nation-1 1 dice-nation-.*\b0\b/);
-    expect(third).toMatch(/^dice-card-war both dice-card-gained dice-nation-0 1 dice-nation-1/);
-    screen.moves(1, event("DieRolled", { seat: 1, die: "wG1" }));
-    expect(screen.told).toContain("dice-card-war");
-    screen.watch();
-    expect(screen.told).toContain("dice-card-war");
-    screen.session.saw();
-    flush();
-    expect(screen.told).toBe("");
-    screen.end();
-  });
+  it.each(["person", "bot"] as const)(
+    "is told whole when the last move is that of the %s, and stays until it was seen",
+    (last) => {
+      const screen = ended(last);
+      screen.watch();
+      const [first, second, third] = screen.told!.split("\n");
+      expect(first).toBe("dice-card-books met dice-card-gained dice-nation-1 2 ");
+      expect(second).toMatch(/^dice-card-famine both dice-card-gained dice-nation-1 1 dice-nation-.*\b0\b/);
+      expect(third).toMatch(/^dice-card-war both dice-card-gained dice-nation-0 1 dice-nation-1/);
+      screen.moves(1, event("DieRolled", { seat: 1, die: "wG1" }));
+      expect(screen.told).toContain("dice-card-war");
+      screen.watch();
+      expect(screen.told).toContain("dice-card-war");
+      screen.session.saw();
+      flush();
+      expect(screen.told).toBe("");
+      screen.end();
+    },
+  );
 
   it.each(["person", "bot"] as const)("is told while the table still shows what follows: %s", (last) => {
     const screen = ended(last);

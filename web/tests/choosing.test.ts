@@ -59,7 +59,11 @@ test("from what was laid out any other set is reached by putting back and pickin
       if (!isComplete(one.selection, keys)) continue;
       let picked = laidOut(one.selection);
       for (const key of picked.filter((key) => !keys.includes(key))) picked = toggle(one.selection, picked, key);
-      for (const key of shuffled(keys.filter((key) => !picked.includes(key)), 7)) picked = toggle(one.selection, picked, key);
+      for (const key of shuffled(
+        keys.filter((key) => !picked.includes(key)),
+        7,
+      ))
+        picked = toggle(one.selection, picked, key);
       expect(new Set(picked)).toEqual(new Set(keys));
     }
 });

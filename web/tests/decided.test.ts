@@ -20,7 +20,19 @@ describe("what decided", () => {
     expect(decidedBy([6, 6], [0], [{ name: "books", values: [3, 3] }])?.source).toBeNull();
   });
   it("finds the moment of the last overtaking", () => {
-    const frames = [[0, 0], [0, 2], [3, 2], [3, 4], [5, 4]].map((points, at) => ({ moves: at, seat: 0, text: null, lines: [], view: { nations: points.map((vp) => ({ vp })) } }));
+    const frames = [
+      [0, 0],
+      [0, 2],
+      [3, 2],
+      [3, 4],
+      [5, 4],
+    ].map((points, at) => ({
+      moves: at,
+      seat: 0,
+      text: null,
+      lines: [],
+      view: { nations: points.map((vp) => ({ vp })) },
+    }));
     expect(aheadSince("dice", frames, 0, 2)).toBe(4);
     expect(aheadSince("dice", frames, 1, 2)).toBeNull();
   });

@@ -11,7 +11,15 @@ const offer = (type: string, fields: object = {}): Offer => ({ text: type, move:
 const paying = { phase: "paying", payment: { resource: "gold", due: 1 } } as View;
 
 test("a thing finds the move that refers to it", () => {
-  const pointer = new Pointer([offer("Buy", { space: "b2" }), offer("Pay", { die: "wG" }), offer("PayChit"), offer("Replace", { tile: "printed" })], paying);
+  const pointer = new Pointer(
+    [
+      offer("Buy", { space: "b2" }),
+      offer("Pay", { die: "wG" }),
+      offer("PayChit"),
+      offer("Replace", { tile: "printed" }),
+    ],
+    paying,
+  );
   expect(pointer.space("b2")?.move.type).toBe("Buy");
   expect(pointer.space("a1")).toBeNull();
   expect(pointer.die("wG")?.move.type).toBe("Pay");
@@ -24,7 +32,11 @@ test("dice are read from their notation", () => {
   expect(parseDie("oG2")).toMatchObject({ colour: "orange", resource: "gold", count: 2 });
   expect(parseDie("wX")).toMatchObject({ colour: "white", resource: "strength", count: 1 });
   expect(parseDie("zz")).toBeNull();
-  expect(standing({ unused: { wF: 2, bB3: 1 } } as unknown as Nation).map((die) => die.key)).toEqual(["wF.0", "wF.1", "bB3.0"]);
+  expect(standing({ unused: { wF: 2, bB3: 1 } } as unknown as Nation).map((die) => die.key)).toEqual([
+    "wF.0",
+    "wF.1",
+    "bB3.0",
+  ]);
   expect(spreadDice({ red: 2 }).map((one) => one.key)).toEqual(["red.0", "red.1"]);
 });
 

@@ -23,18 +23,44 @@ vi.mock("../src/net/connection", () => ({
 }));
 vi.mock("../src/net/api", () => ({ chat: async () => [] }));
 const places = [0, 1].map((seat) => ({ seat, key: `key ${seat}`, share: "", name: "" }));
-vi.mock("../src/net/vault", async (real) => ({ ...(await real<object>()), find: () => ({ match: "m", game: "dice", host: null, places, claims: [], at: 0 }) }));
+vi.mock("../src/net/vault", async (real) => ({
+  ...(await real<object>()),
+  find: () => ({ match: "m", game: "dice", host: null, places, claims: [], at: 0 }),
+}));
 vi.stubGlobal("addEventListener", () => {});
 
 const { Session } = await import("../src/shell/session.svelte");
 
-const piece = (seq: number, record: Record<string, unknown>, ...events: Record<string, unknown>[]) => ({ seq, record, events });
-const moved = (seq: number, seat: number, ...events: Record<string, unknown>[]) => piece(seq, { type: "Moved", seat }, ...events);
+const piece = (seq: number, record: Record<string, unknown>, ...events: Record<string, unknown>[]) => ({
+  seq,
+  record,
+  events,
+});
+const moved = (seq: number, seat: number, ...events: Record<string, unknown>[]) =>
+  piece(seq, { type: "Moved", seat }, ...events);
 const told = (seq: number, seat: number) => ({ seq, seat, text: `line ${seq}`, rule: "", parts: [] });
 
 function update(at_turn: number, news: ReturnType<typeof piece>[], told_: ReturnType<typeof told>[] = []) {
-  const seats = [0, 1].map(() => ({ occupant: { type: "Person", name: "A", away: null }, connected: true, share: null }));
-  return { type: "Update", seq: news.at(-1)?.seq ?? 0, phase: "playing", seats, at_turn, offers: [], beside: [], objections: [], over: null, question: null, news, lines: told_, view: {} };
+  const seats = [0, 1].map(() => ({
+    occupant: { type: "Person", name: "A", away: null },
+    connected: true,
+    share: null,
+  }));
+  return {
+    type: "Update",
+    seq: news.at(-1)?.seq ?? 0,
+    phase: "playing",
+    seats,
+    at_turn,
+    offers: [],
+    beside: [],
+    objections: [],
+    over: null,
+    question: null,
+    news,
+    lines: told_,
+    view: {},
+  };
 }
 
 describe("two at one screen, as the page is set up", () => {
@@ -88,7 +114,11 @@ describe("taking back at one screen", () => {
 
 describe("a wish", () => {
   beforeEach(() => lines.splice(0));
-  const asked = [piece(1, { type: "Opened" }), moved(2, 0), piece(3, { type: "Asked", seat: 0, what: "undo", moves: 0 })];
+  const asked = [
+    piece(1, { type: "Opened" }),
+    moved(2, 0),
+    piece(3, { type: "Asked", seat: 0, what: "undo", moves: 0 }),
+  ];
 
   it("that is refused is told to who had it, until something else is done", () => {
     const session = new Session("m", "en");
@@ -105,7 +135,13 @@ describe("a wish", () => {
     expect(session.denied).toEqual({ what: "undo", by: null });
     lines.splice(0);
     const other = new Session("m", "en");
-    lines[0]!.heard(update(1, [...asked, piece(4, { type: "Answered", seat: 1, yes: true }), piece(5, { type: "Undone", seat: 0, moves: 0 })]));
+    lines[0]!.heard(
+      update(1, [
+        ...asked,
+        piece(4, { type: "Answered", seat: 1, yes: true }),
+        piece(5, { type: "Undone", seat: 0, moves: 0 }),
+      ]),
+    );
     expect(other.denied).toBeNull();
   });
 });
@@ -114,7 +150,9 @@ describe("a bot that stood in", () => {
   beforeEach(() => lines.splice(0));
   it("is known by its moves, unless they were taken back", () => {
     const session = new Session("m", "en");
-    lines[0]!.heard(update(0, [piece(1, { type: "Opened" }), moved(2, 0), piece(3, { type: "Moved", seat: 0, bot: "greedy" })]));
+    lines[0]!.heard(
+      update(0, [piece(1, { type: "Opened" }), moved(2, 0), piece(3, { type: "Moved", seat: 0, bot: "greedy" })]),
+    );
     expect(session.stoodIn(0)).toBe(true);
     expect(session.stoodIn(1)).toBe(false);
     lines[0]!.heard(update(0, [piece(4, { type: "Undone", seat: 0, moves: 1 })]));

@@ -33,9 +33,19 @@ describe("long names", () => {
     expect(shown(name)).toBe(wanted);
   });
   it("keep their letters, and never a single one or two at an end", () => {
-    for (const name of ["Peloponnesischer", "Florence Nightingale", "Bibliothek des Assurbanipal", "Groß-Simbabwe", "Amsterdamer Wechselbank"]) {
+    for (const name of [
+      "Peloponnesischer",
+      "Florence Nightingale",
+      "Bibliothek des Assurbanipal",
+      "Groß-Simbabwe",
+      "Amsterdamer Wechselbank",
+    ]) {
       expect(hyphenated(name).replaceAll("\u00ad", "")).toBe(name);
-      for (const part of hyphenated(name).split(/[ -]/).flatMap((word) => (word.includes("\u00ad") ? [word.split("\u00ad").at(0)!, word.split("\u00ad").at(-1)!] : [])))
+      for (const part of hyphenated(name)
+        .split(/[ -]/)
+        .flatMap((word) =>
+          word.includes("\u00ad") ? [word.split("\u00ad").at(0)!, word.split("\u00ad").at(-1)!] : [],
+        ))
         expect(part.length).toBeGreaterThan(2);
     }
   });
@@ -44,7 +54,10 @@ describe("long names", () => {
 describe("bots", () => {
   it("are offered from weak to strong, levels first", () => {
     const found = ranked(["search", "random", "expert", "program", "easy", "rules", "normal", "greedy", "hard"]);
-    expect(found).toEqual({ levels: ["easy", "normal", "hard", "expert"], others: ["random", "greedy", "rules", "search", "program"] });
+    expect(found).toEqual({
+      levels: ["easy", "normal", "hard", "expert"],
+      others: ["random", "greedy", "rules", "search", "program"],
+    });
   });
 });
 
@@ -70,24 +83,40 @@ describe("the table of a match", () => {
 
 describe("the curve at the end", () => {
   const hue = (colour: string) => {
-    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ];
     return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
   };
-  it.each(TINTS.map((tint, seat) => [seat, tint] as const))("has the colour of nation %i on the table, by day and by night", (seat, tint) => {
-    const drawn = new RegExp(`\\.dice \\.s${seat} \\{\\s*--line: light-dark\\((#\\w+), (#\\w+)\\)`).exec(plot)!;
-    for (const one of drawn.slice(1)) expect(Math.abs(((hue(one) - hue(tint) + 540) % 360) - 180)).toBeLessThan(20);
-  });
+  it.each(TINTS.map((tint, seat) => [seat, tint] as const))(
+    "has the colour of nation %i on the table, by day and by night",
+    (seat, tint) => {
+      const drawn = new RegExp(`\\.dice \\.s${seat} \\{\\s*--line: light-dark\\((#\\w+), (#\\w+)\\)`).exec(plot)!;
+      for (const one of drawn.slice(1)) expect(Math.abs(((hue(one) - hue(tint) + 540) % 360) - 180)).toBeLessThan(20);
+    },
+  );
 });
 
 describe("what is given back after a purchase", () => {
   const words = (rule: string, least: number, lang: "en" | "de", picked: string[]) => {
     learn({ en, de });
     speak(lang);
-    const choice = { lead: null, selection: { items: [{ name: "used", worth: 1, count: 2 }], least, rule }, picked } as Choice;
+    const choice = {
+      lead: null,
+      selection: { items: [{ name: "used", worth: 1, count: 2 }], least, rule },
+      picked,
+    } as Choice;
     return account(choice, { view: { phase: "returning", payment: null }, content: {}, say });
   };
   it("says why, and by which rule", () => {
-    expect(words("D-A7", 1, "de", ["used.0"])).toMatchObject({ rule: "D-A7", words: expect.stringMatching(/ersetzte Entwicklung geht .*1.* Würfel .*zurück, verbraucht oder verfügbar\. Gewählt: .*1.* von .*1.*\./) });
+    expect(words("D-A7", 1, "de", ["used.0"])).toMatchObject({
+      rule: "D-A7",
+      words: expect.stringMatching(
+        /ersetzte Entwicklung geht .*1.* Würfel .*zurück, verbraucht oder verfügbar\. Gewählt: .*1.* von .*1.*\./,
+      ),
+    });
     expect(words("D-A7", 2, "en", []).words).toMatch(/replaced development .*2.* dice go .*back/);
     expect(words("D-A8", 2, "de", []).words).toMatch(/ersetzten Berater gehen .*2.* Wurfwiederholungen/);
     expect(say("dice-used-back", { count: 1, of: 2 })).toContain("geht zurück");

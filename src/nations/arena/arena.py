@@ -14,10 +14,11 @@ from typing import Any
 
 import msgspec
 
-from nations.arena.contest import Contest, Deal, Task, measure_task, play_task
+from nations.arena.adjusting import Adjusted, adjusted
+from nations.arena.contest import Contest, Deal, DealTask, measure_task, play_task
 from nations.arena.export import Export
-from nations.arena.faults import Row, told
-from nations.arena.keeping import Kept
+from nations.arena.faults import Streaks, told
+from nations.arena.keeping import KeptDeals
 from nations.arena.ratings import Estimate, Standing, above_share, pair_rates, standings
 from nations.arena.sprt import Hypotheses, Sprt
 from nations.arena.workers import Alone, Workers
@@ -39,14 +40,15 @@ class Test(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How often one player ranks above another."""
+    """How often one player ranks above another; `adjusted` is the same with the luck taken out."""
 
     one: str
     other: str
     above: Estimate
+    adjusted: Adjusted | None = None
 
 
-class Result(msgspec.Struct, frozen=True):
+class ArenaResult(msgspec.Struct, frozen=True):
     """What a contest gives; the same whoever played it. `seconds` is all that differs.
 
     `failures` tells the first failure of each player that failed; `stopped` is the player that
@@ -87,10 +89,10 @@ class Arena:
         self.contest, self.workers = contest, workers or Alone()
         self._keep, self._progress, self._export = keep, progress, export
         self._sprt = None if hypotheses is None else Sprt(hypotheses)
-        self._row = Row(len(contest.players))
+        self._row = Streaks(len(contest.players))
         self._stopped: str | None = None
 
-    def run(self, games: int) -> Result:
+    def run(self, games: int) -> ArenaResult:
         """Plays about so many games: whole deals, at least one."""
         began = perf_counter()
         deals: list[Deal] = []
@@ -128,7 +130,7 @@ class Arena:
         if self._keep is None:
             yield from self._play(0, wanted)
             return
-        with closing(Kept(self._keep, self.contest, self.terms)) as kept:
+        with closing(KeptDeals(self._keep, self.contest, self.terms)) as kept:
             yield from kept.deals[:wanted]
             for deal in self._play(len(kept.deals), wanted):
                 kept.add(deal)
@@ -139,7 +141,7 @@ class Arena:
         if first >= wanted:
             return
         record = self._export is not None
-        alone = Task(self.contest, (first,), self.terms, record=record)
+        alone = DealTask(self.contest, (first,), self.terms, record=record)
         tried = next(iter(self.workers.each(measure_task, [alone])))
         yield from tried.deals
         failing = any(game.faults for deal in tried.deals for game in deal.games)
@@ -148,28 +150,36 @@ class Arena:
         numbers = range(first + 1, wanted)
         starts = range(0, len(numbers), size)
         some = (tuple(numbers[at : at + size]) for at in starts)
-        tasks = [Task(self.contest, chosen, self.terms, record=record) for chosen in some]
+        tasks = [DealTask(self.contest, chosen, self.terms, record=record) for chosen in some]
         answers: Any = self.workers.each(play_task, tasks)
         for answer in answers:
             yield from answer
 
-    def _result(self, deals: list[Deal], seconds: float) -> Result:
+    def _result(self, deals: list[Deal], seconds: float) -> ArenaResult:
         players, seed = self.contest.players, self.contest.seed
         rates = pair_rates(deals, len(players), seed)
-        return Result(
+        return ArenaResult(
             contest=self.contest,
             terms=self.terms,
             deals=len(deals),
             games=sum(len(deal.games) for deal in deals),
             model="Elo" if self.contest.seats == 2 else "Plackett–Luce",
             standings=tuple(standings(deals, players, seed)),
-            pairs=tuple(Pair(players[a], players[b], rate) for (a, b), rate in rates.items()),
+            pairs=tuple(
+                Pair(players[a], players[b], rate, self._adjusted(deals, a, b))
+                for (a, b), rate in rates.items()
+            ),
             seats=_seat_shares(deals, self.contest.seats),
             test=self._test(),
             seconds=round(seconds, 2),
             failures=_failures(deals, self.contest),
             stopped=self._stopped,
         )
+
+    def _adjusted(self, deals: list[Deal], one: int, other: int) -> Adjusted | None:
+        if not self.contest.adjusted:
+            return None
+        return adjusted(deals, one, other, self.contest.seed)
 
     def _test(self) -> Test | None:
         if self._sprt is None:

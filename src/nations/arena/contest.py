@@ -10,17 +10,19 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nations.arena.faults import Counted, Fallen, Fault
+from nations.arena.faults import Fallen, Fault, Referee
 from nations.arena.fielding import Fielded, Lost
 from nations.arena.recording import Recorded, Recorder
 from nations.bots.bot import check_for
 from nations.contract import Game, Purposes, Terms
-from nations.dealer import Duplicate
 from nations.errors import BadSeats, NationsError
-from nations.match import Match
+from nations.match.dealer import Duplicate
+from nations.match.match import Match
 from nations.registry import load
+from nations.review.ledger import measuring
+from nations.review.luck import luck_by_stretch
 
-Table: TypeAlias = tuple[int, ...]
+Seating: TypeAlias = tuple[int, ...]
 """Who sits at seat 0, 1, 2…: numbers of players."""
 
 
@@ -35,6 +37,8 @@ class Contest(msgspec.Struct, frozen=True):
     content: str | None = None
     stand_in: str | None = None
     """Who plays on for a player that failed; without one the game is lost."""
+    adjusted: bool = False
+    """Whether the luck of every game is told, to be taken out of the results."""
 
     def make_game(self) -> Game[Any]:
         path = None if self.content is None else Path(self.content)
@@ -42,23 +46,26 @@ class Contest(msgspec.Struct, frozen=True):
         return edition.game(self.seats, {**edition.unattended, **self.options}, path)
 
     def check(self) -> Game[Any]:
-        """The game, if it can be played so. Raises BadSeats, UnknownName, BadParameter, BadSet."""
+        """The game, if it can be played so. Raises BadSeats, UnknownName, BadParameter, BadSet,
+        CannotReview."""
         if not 2 <= self.seats <= len(self.players):
             given = f"{len(self.players)} players at {self.seats} seats"
             raise BadSeats(f"{given}: an arena needs 2 seats or more, and a player for each")
         game = self.make_game()
         for player in (*self.players, *([self.stand_in] if self.stand_in else [])):
             check_for(player, game)
+        if self.adjusted:
+            measuring(game)
         return game
 
     @property
-    def tables(self) -> tuple[Table, ...]:
+    def tables(self) -> tuple[Seating, ...]:
         """Every choice of players, in all rotations of the seats."""
         chosen = combinations(range(len(self.players)), self.seats)
         return tuple(table for some in chosen for table in rotations(some))
 
 
-def rotations(table: Table) -> Iterator[Table]:
+def rotations(table: Seating) -> Iterator[Seating]:
     """Each player once on each seat."""
     return (table[first:] + table[:first] for first in range(len(table)))
 
@@ -66,17 +73,19 @@ def rotations(table: Table) -> Iterator[Table]:
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game of a deal: who sat where, the scores, who won, and whose bot failed.
 
-    In a game that was forfeited all others have won, and nobody has a score.
+    In a game that was forfeited all others have won, and nobody has a score. `luck` is what chance
+    changed in each stretch, for every seat, where that was asked for.
     """
 
-    table: Table
+    table: Seating
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     faults: tuple[Fault, ...] = ()
     forfeit: int | None = None
+    luck: dict[int, tuple[float, ...]] = {}
 
     @property
-    def ranking(self) -> tuple[Table, ...]:
+    def ranking(self) -> tuple[Seating, ...]:
         """The players in groups of equals, the best first: winners, then the others by score."""
         rest = [seat for seat in range(len(self.table)) if seat not in self.winners]
         scores = sorted({self.scores[seat] for seat in rest}, reverse=True)
@@ -124,13 +133,16 @@ def play_game(
     players, seeds = [contest.players[who] for who in table], [f"{seed}/{who}" for who in table]
     bots = Fielded(game, players, number, seed, seeds, nth)
     match, recorder = duplicate_match(game, seed), Recorder()
-    counted = Counted(game, bots, contest.stand_in, fallen)
+    counted = Referee(game, bots, contest.stand_in, fallen)
     end = counted.play(match, None if recorded is None else recorder)
     if recorded is not None:
         name, finished = f"{number:06}-{nth}", end.forfeit is None
         ends = (end.scores, end.winners, finished)
         recorded.append(recorder.done(name, match, players, bots.titles(), None, *ends))
-    return Played(table, end.scores, end.winners, end.faults, end.forfeit)
+    luck: dict[int, tuple[float, ...]] = {}
+    if contest.adjusted and end.forfeit is None:
+        luck = luck_by_stretch(game, [entry.move for entry in match.log])
+    return Played(table, end.scores, end.winners, end.faults, end.forfeit, luck)
 
 
 def duplicate_match(game: Game[Any], seed: str) -> Match[Any]:
@@ -141,7 +153,7 @@ def duplicate_match(game: Game[Any], seed: str) -> Match[Any]:
     return match
 
 
-class Task(msgspec.Struct, frozen=True):
+class DealTask(msgspec.Struct, frozen=True):
     """Several deals for one worker, and what it must play them by."""
 
     contest: Contest
@@ -150,7 +162,7 @@ class Task(msgspec.Struct, frozen=True):
     fallen: tuple[Fallen, ...] = ()
     record: bool = False
 
-    def after(self, lost: Lost) -> Task:
+    def after(self, lost: Lost) -> DealTask:
         """The same task, knowing of a bot that took the process with it."""
         return msgspec.structs.replace(self, fallen=(*self.fallen, Fallen.of(lost)))
 
@@ -162,13 +174,13 @@ class Measured(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def measure_task(task: Task) -> Measured:
+def measure_task(task: DealTask) -> Measured:
     """The deals of a task, with their time."""
     began = perf_counter()
     return Measured(play_task(task), perf_counter() - began)
 
 
-def play_task(task: Task) -> list[Deal]:
+def play_task(task: DealTask) -> list[Deal]:
     """The deals of a task, in order. Raises NationsError where other rules or tiles lie."""
     game = task.contest.make_game()
     if game.terms != task.terms:

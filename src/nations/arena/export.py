@@ -19,8 +19,8 @@ import msgspec
 from nations.arena.recording import Recorded
 from nations.contract import Game
 from nations.errors import BadFile, NotInstalled
-from nations.log import write_file
-from nations.observation import Observable, size, table_of
+from nations.kernel.observation import Observable, size, table_of
+from nations.match.log import write_file
 
 FORMATS = ("auto", "ndjson", "parquet")
 ROWS = 4096
@@ -75,7 +75,7 @@ def rows_of(game: Recorded) -> Iterator[dict[str, Any]]:
         }
 
 
-class Sheet(Protocol):
+class DecisionSheet(Protocol):
     """Where decisions are written to."""
 
     name: str
@@ -85,7 +85,7 @@ class Sheet(Protocol):
     def close(self) -> None: ...
 
 
-class Lines:
+class JsonLines:
     """A line of JSON for each decision."""
 
     name = "decisions.ndjson"
@@ -145,16 +145,16 @@ def arrow() -> tuple[Any, Any]:
     return pyarrow, pyarrow.parquet
 
 
-def sheet_of(form: str) -> type[Lines] | type[Parquet]:
+def sheet_of(form: str) -> type[JsonLines] | type[Parquet]:
     """Parquet where it can be written, lines of JSON where not; or what is asked for."""
     if form == "ndjson":
-        return Lines
+        return JsonLines
     try:
         arrow()
     except NotInstalled:
         if form == "parquet":
             raise
-        return Lines
+        return JsonLines
     return Parquet
 
 
@@ -181,7 +181,7 @@ class Export:
     def __enter__(self) -> Export:
         shutil.rmtree(self._beside, ignore_errors=True)
         (self._beside / "games").mkdir(parents=True)
-        self._sheet: Sheet = self._kind(self._beside)
+        self._sheet: DecisionSheet = self._kind(self._beside)
         return self
 
     def add(self, game: Recorded) -> None:

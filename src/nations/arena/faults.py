@@ -15,7 +15,7 @@ from nations.arena.recording import Recorder
 from nations.bots.bot import Bot, asked, make_bot
 from nations.contract import Decision, Game, Move, Seat, View, Voice
 from nations.errors import BotFailed
-from nations.match import Match, run
+from nations.match.match import Match, run
 
 HOPELESS = 10
 """A player that failed in so many games, one after another, ends the run."""
@@ -43,7 +43,7 @@ class Fallen(msgspec.Struct, frozen=True):
         return cls(at.number, at.game, at.choice, Fault(at.seat, lost.how, lost.detail))
 
 
-class Ended(msgspec.Struct, frozen=True):
+class GameEnd(msgspec.Struct, frozen=True):
     """How a game ended; nobody has a score in one that was forfeited."""
 
     scores: tuple[int, ...]
@@ -56,7 +56,7 @@ class Forfeited(Exception):
     """Leaves a game that cannot go on."""
 
 
-class Counted:
+class Referee:
     """Bots whose failures are counted. One that failed is not asked again in that game."""
 
     def __init__(
@@ -68,7 +68,7 @@ class Counted:
         self._choices: dict[Seat, int] = {}
         self.faults: list[Fault] = []
 
-    def play(self, match: Match[Any], recorder: Recorder | None = None) -> Ended:
+    def play(self, match: Match[Any], recorder: Recorder | None = None) -> GameEnd:
         """Plays a match as far as it goes. Raises BotFailed only if the stand-in fails."""
 
         def choose(turn: Decision, view: View) -> Move:
@@ -84,8 +84,8 @@ class Counted:
         except Forfeited:
             seats, loser = match.game.terms.seats, self.faults[-1].seat
             others = tuple(seat for seat in range(seats) if seat != loser)
-            return Ended((0,) * seats, others, tuple(self.faults), loser)
-        return Ended(over.scores, over.winners, tuple(self.faults))
+            return GameEnd((0,) * seats, others, tuple(self.faults), loser)
+        return GameEnd(over.scores, over.winners, tuple(self.faults))
 
     def _choose(self, turn: Decision, view: View) -> Move:
         seat = turn.seat
@@ -111,7 +111,7 @@ class Counted:
         self._instead[fault.seat] = make_bot(self._stand_in, self._game, own)
 
 
-class Row:
+class Streaks:
     """Failures of each player in a row, game after game."""
 
     def __init__(self, players: int) -> None:

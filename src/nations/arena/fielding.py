@@ -16,7 +16,7 @@ from nations.contract import Decision, Game, Move, Seat, View
 from nations.errors import BotFailed
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Choosing(msgspec.Struct, frozen=True):
     """Who thinks, where: a player at a seat in a game of a number, which has this seed."""
 
     player: str
@@ -48,7 +48,7 @@ class Thought(msgspec.Struct, frozen=True):
 class Lost(BotFailed):
     """A bot that failed so that its process ended, and the game with it; `thought` says where."""
 
-    def __init__(self, thought: Thought, how: str, detail: str) -> None:
+    def __init__(self, thought: Choosing, how: str, detail: str) -> None:
         super().__init__(how, detail, f"the player {thought.player!r}", f" {thought.where}")
         self.thought = thought
 
@@ -56,7 +56,7 @@ class Lost(BotFailed):
 class Witness(Protocol):
     """Hears who begins to think, and that it is done."""
 
-    def begins(self, thought: Thought) -> None: ...
+    def begins(self, thought: Choosing) -> None: ...
 
     def ends(self) -> None: ...
 
@@ -64,7 +64,7 @@ class Witness(Protocol):
 class Unseen:
     """Nobody watches: whoever plays in its own process."""
 
-    def begins(self, thought: Thought) -> None:
+    def begins(self, thought: Choosing) -> None:
         pass
 
     def ends(self) -> None:
@@ -87,7 +87,7 @@ class Fielded:
         nth: int = 0,
     ) -> None:
         self._game, self._seeds = game, seeds
-        self._thoughts = [Thought(who, at, number, seed, nth) for at, who in enumerate(players)]
+        self._thoughts = [Choosing(who, at, number, seed, nth) for at, who in enumerate(players)]
         self._bots: dict[Seat, Bot] = {}
 
     def choose(self, turn: Decision, view: View) -> Move:

@@ -22,7 +22,7 @@ class Heading(msgspec.Struct, frozen=True):
     terms: Terms
 
 
-class Kept:
+class KeptDeals:
     """The deals of a file so far, and a place for more."""
 
     def __init__(self, path: Path, contest: Contest, terms: Terms) -> None:

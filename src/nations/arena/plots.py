@@ -9,7 +9,7 @@ from typing import NamedTuple
 WIDTH, LEFT, RIGHT, ROW, TOP = 640, 200, 90, 30, 26
 
 
-class Mark(NamedTuple):
+class Dot(NamedTuple):
     """A line of a plot: its name, a value with an interval, and how the value is written."""
 
     name: str
@@ -19,7 +19,7 @@ class Mark(NamedTuple):
     text: str
 
 
-def dot_plot(marks: Sequence[Mark], middle: float) -> str:
+def dot_plot(marks: Sequence[Dot], middle: float) -> str:
     """Values as dots with their intervals; a dashed line stands where nobody is better."""
     low = min([middle, *(mark.low for mark in marks)])
     high = max([middle, *(mark.high for mark in marks)])

@@ -19,9 +19,10 @@ from typing import Any
 
 import msgspec
 
-from nations.arena.fielding import Fielded, Thought
+from nations.arena.fielding import Choosing, Fielded
 from nations.bots.bot import ending
 from nations.errors import NationsError, ProcessEnded
+from nations.starting import ignore, start_deaf
 
 PATIENCE = 600.0
 """Seconds that a bot may think about one move. Strong players need seconds, so does compiling."""
@@ -43,7 +44,7 @@ class Worker:
         self.pipe, far = context.Pipe()
         arguments = (far, self._note, patience)
         self._process = context.Process(target=live, args=arguments, daemon=True)
-        self._process.start()
+        start_deaf(self._process)
         far.close()
         self.task: int | None = None
         """The number of the task that is under way."""
@@ -93,7 +94,7 @@ class Note:
     def __init__(self, note: Array[c_char], patience: float) -> None:
         self._note, self._patience = note, patience
 
-    def begins(self, thought: Thought) -> None:
+    def begins(self, thought: Choosing) -> None:
         self._note.raw = written(thought)
         signal.setitimer(signal.ITIMER_REAL, self._patience)
 
@@ -102,17 +103,17 @@ class Note:
         self._note[0] = b"\0"
 
 
-def written(thought: Thought) -> bytes:
+def written(thought: Choosing) -> bytes:
     """A thought as it is noted; very long names are cut."""
     short = msgspec.structs.replace(thought, player=thought.player[:LONGEST_NAME])
     return msgspec.json.encode(short)[: NOTE - 1] + b"\0"
 
 
-def read(note: bytes) -> Thought | None:
+def read(note: bytes) -> Choosing | None:
     """The thought of a note; None if nobody thinks."""
     text = note.partition(b"\0")[0]
     try:
-        return msgspec.json.decode(text, type=Thought) if text else None
+        return msgspec.json.decode(text, type=Choosing) if text else None
     except msgspec.DecodeError:
         return None
 
@@ -120,7 +121,7 @@ def read(note: bytes) -> Thought | None:
 def live(pipe: Connection[Any, Any], note: Array[c_char], patience: float) -> None:
     """The life of a process: a task and its answer at a time, until the pipe closes."""
     os.dup2(2, 1)  # what bots print is no part of a command's answer
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started it ends it
+    ignore()
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     Thread(target=end_with_who_started_it, daemon=True).start()
     Fielded.witness = Note(note, patience)

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from nations.arena.contest import Deal, Played
 from nations.arena.simulate import wilson
 
-Numbers: TypeAlias = npt.NDArray[np.float64]
+Fractions: TypeAlias = npt.NDArray[np.float64]
 PER_FACTOR_TEN = 400.0
 """Elo points for ten to one."""
 STEPS, CLOSE = 2000, 1e-9
@@ -87,7 +87,7 @@ class Stages:
         return wins, among
 
 
-def fit(wins: Numbers, among: Numbers, members: Numbers) -> Numbers:
+def fit(wins: Fractions, among: Fractions, members: Fractions) -> Fractions:
     """Ratings from sums of stages, for many resamples at once (Hunter's MM algorithm)."""
     strength = np.ones_like(wins)
     for _ in range(STEPS):
@@ -98,26 +98,26 @@ def fit(wins: Numbers, among: Numbers, members: Numbers) -> Numbers:
         strength = better
         if done:
             break
-    ratings: Numbers = PER_FACTOR_TEN * np.log10(strength)
+    ratings: Fractions = PER_FACTOR_TEN * np.log10(strength)
     return ratings
 
 
 def standings(deals: Sequence[Deal], players: Sequence[str], seed: str) -> list[Standing]:
     """Every player's standing, the best first; intervals by drawing deals again with the seed."""
     stages = Stages(deals, len(players))
-    counts = _resamples(len(deals), seed)
+    counts = resamples(len(deals), seed)
     wins, among = stages.prior_wins, stages.prior_among
     point = fit(stages.wins.sum(0) + wins, stages.among.sum(0) + among, stages.members)
     drawn = fit(counts @ stages.wins + wins, counts @ stages.among + among, stages.members)
     found = [
-        _standing(deals, who, name, _estimate(point[who], drawn[:, who]), counts)
+        _standing(deals, who, name, estimated(point[who], drawn[:, who]), counts)
         for who, name in enumerate(players)
     ]
     return sorted(found, key=lambda one: -one.rating.value)
 
 
 def _standing(
-    deals: Sequence[Deal], who: int, name: str, rating: Estimate, counts: Numbers
+    deals: Sequence[Deal], who: int, name: str, rating: Estimate, counts: Fractions
 ) -> Standing:
     mine = [[game for game in deal.games if who in game.table] for deal in deals]
     won = np.array([sum(_share_won(game, who) for game in games) for games in mine])
@@ -126,7 +126,7 @@ def _standing(
     scores = [game.scores[seat] for game, seat in ends if game.forfeit is None]
     faults = sum(any(fault.seat == seat for fault in game.faults) for game, seat in ends)
     mean = sum(scores) / len(scores) if scores else None
-    rate = _estimate(won.sum() / played.sum(), (counts @ won) / (counts @ played))
+    rate = estimated(won.sum() / played.sum(), (counts @ won) / (counts @ played))
     rate = _widened(rate, len(deals))
     return Standing(name, rating, rate, mean, len(ends), faults)
 
@@ -138,11 +138,11 @@ def _share_won(game: Played, who: int) -> float:
 
 def pair_rates(deals: Sequence[Deal], players: int, seed: str) -> dict[tuple[int, int], Estimate]:
     """How often one player of each two ranks above the other, at the tables where both sit."""
-    counts = _resamples(len(deals), seed)
+    counts = resamples(len(deals), seed)
     rates = {}
     for one, other in combinations(range(players), 2):
         above = np.array([above_share(deal, one, other) for deal in deals])
-        rate = _estimate(above.mean(), (counts @ above) / len(deals))
+        rate = estimated(above.mean(), (counts @ above) / len(deals))
         rates[one, other] = _widened(rate, len(deals))
     return rates
 
@@ -163,15 +163,15 @@ def _widened(rate: Estimate, deals: int) -> Estimate:
     return Estimate(rate.value, max(0.0, low), min(1.0, high))
 
 
-def _resamples(deals: int, seed: str) -> Numbers:
+def resamples(deals: int, seed: str) -> Fractions:
     """How often each deal is in each resample."""
     generator = np.random.default_rng(list(seed.encode()))
-    counts: Numbers = generator.multinomial(
+    counts: Fractions = generator.multinomial(
         deals, np.full(deals, 1 / deals), size=RESAMPLES
     ).astype(float)
     return counts
 
 
-def _estimate(value: float, drawn: Numbers) -> Estimate:
+def estimated(value: float, drawn: Fractions) -> Estimate:
     low, high = np.quantile(drawn, [TAIL, 1 - TAIL])
     return Estimate(round(float(value), 4), round(float(low), 4), round(float(high), 4))

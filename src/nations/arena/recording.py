@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from nations.contract import Decision, Game, Judging, Move, Notation, Numbered, Seat, View
-from nations.log import GameFile, Remarks
-from nations.match import Match, save
-from nations.observation import Observable, size
+from nations.kernel.observation import Observable, size
+from nations.match.log import GameFile, Remarks
+from nations.match.match import Match, save
 
 
 class Choice(msgspec.Struct, frozen=True):

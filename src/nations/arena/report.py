@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from html import escape
 
-from nations.arena.arena import Result
+from nations.arena.arena import ArenaResult
 from nations.arena.faults import failed
-from nations.arena.plots import Mark, dot_plot
+from nations.arena.plots import Dot, dot_plot
 from nations.arena.ratings import Estimate
 from nations.contract import Voice
 
@@ -23,7 +23,7 @@ td,th{border-color:#444}svg circle{fill:#89c2d9}code{background:#333}}
 HEADINGS = ("player", "rating", "interval", "wins", "interval", "score", "games", "faults")
 
 
-def rows(result: Result) -> list[tuple[str, ...]]:
+def rows(result: ArenaResult) -> list[tuple[str, ...]]:
     """The standings as text, the best first."""
     return [
         (
@@ -40,7 +40,7 @@ def rows(result: Result) -> list[tuple[str, ...]]:
     ]
 
 
-def headings(result: Result, voice: Voice) -> list[str]:
+def headings(result: ArenaResult, voice: Voice) -> list[str]:
     return [voice.say(f"arena-{name}", model=result.model) for name in HEADINGS]
 
 
@@ -48,7 +48,7 @@ def percents(estimate: Estimate) -> str:
     return f"{estimate.low:.1%}–{estimate.high:.1%}"
 
 
-def title(result: Result, voice: Voice) -> str:
+def title(result: ArenaResult, voice: Voice) -> str:
     """What was played."""
     content = f"{result.terms.content.name} ({result.terms.content.status})"
     return voice.say(
@@ -61,12 +61,26 @@ def title(result: Result, voice: Voice) -> str:
     )
 
 
-def failures(result: Result, voice: Voice) -> list[str]:
+def pair_lines(result: ArenaResult, voice: Voice) -> list[str]:
+    """How often who ranks above whom; beside it the same with the luck taken out."""
+    lines = []
+    for pair in result.pairs:
+        name = voice.say("arena-pair", one=pair.one, other=pair.other)
+        line = f"{name}: {pair.above.value:.1%} ({percents(pair.above)})"
+        if pair.adjusted is not None:
+            above = pair.adjusted.above
+            said = f"{above.value:.1%} ({percents(above)})"
+            line += "; " + voice.say("arena-adjusted", rate=said, games=f"{pair.adjusted.games:g}")
+        lines.append(line)
+    return lines
+
+
+def failures(result: ArenaResult, voice: Voice) -> list[str]:
     """Who failed, and what became of the games; nothing if nobody did."""
     return failed(result.failures, result.contest.stand_in, result.stopped, voice)
 
 
-def verdict(result: Result, voice: Voice) -> str:
+def verdict(result: ArenaResult, voice: Voice) -> str:
     """What a sequential test found; nothing if there was none."""
     if result.test is None:
         return ""
@@ -79,7 +93,7 @@ def verdict(result: Result, voice: Voice) -> str:
     return voice.say("arena-test", verdict=found, player=player, low=low, high=high)
 
 
-def html_page(result: Result, command: str, voice: Voice) -> str:
+def html_page(result: ArenaResult, command: str, voice: Voice) -> str:
     """A page of its own, with everything in it."""
     heading = escape(title(result, voice))
     table = html_table([headings(result, voice), *rows(result)])
@@ -92,6 +106,7 @@ def html_page(result: Result, command: str, voice: Voice) -> str:
         dot_plot([_rating(one.player, one.rating) for one in result.standings], 0),
         f"<h2>{escape(voice.say('arena-pairs'))}</h2>",
         dot_plot([_share(voice, p.one, p.other, p.above) for p in result.pairs], 0.5),
+        *(f"<p>{escape(line)}</p>" for line in pair_lines(result, voice) if ";" in line),
         f"<h2>{escape(voice.say('arena-seats'))}</h2>",
         dot_plot(_seats(result, voice), 1 / result.contest.seats),
         f"<p>{escape(voice.say('arena-command'))} <code>{escape(command)}</code></p>",
@@ -118,21 +133,21 @@ def html_table(lines: list[list[str] | tuple[str, ...]]) -> str:
     return f"<table>{line(lines[0], 'th')}{body}</table>"
 
 
-def _rating(name: str, found: Estimate) -> Mark:
-    return Mark(name, found.value, found.low, found.high, f"{found.value:+.0f}")
+def _rating(name: str, found: Estimate) -> Dot:
+    return Dot(name, found.value, found.low, found.high, f"{found.value:+.0f}")
 
 
-def _share(voice: Voice, one: str, other: str, found: Estimate) -> Mark:
+def _share(voice: Voice, one: str, other: str, found: Estimate) -> Dot:
     name = voice.say("arena-pair", one=one, other=other)
-    return Mark(name, found.value, found.low, found.high, f"{found.value:.1%}")
+    return Dot(name, found.value, found.low, found.high, f"{found.value:.1%}")
 
 
-def _seats(result: Result, voice: Voice) -> list[Mark]:
+def _seats(result: ArenaResult, voice: Voice) -> list[Dot]:
     names = (voice.say("arena-seat", seat=seat) for seat in range(result.contest.seats))
-    return [Mark(n, s, s, s, f"{s:.1%}") for n, s in zip(names, result.seats, strict=True)]
+    return [Dot(n, s, s, s, f"{s:.1%}") for n, s in zip(names, result.seats, strict=True)]
 
 
-def ladder(page: str, result: Result, command: str, voice: Voice) -> str:
+def ladder(page: str, result: ArenaResult, command: str, voice: Voice) -> str:
     """A Markdown page with the section of this game and number of seats in place, or added."""
     name = f"## {result.contest.game}, {result.contest.seats} seats"
     section = f"{name}\n\n{_markdown(result, command, voice)}"
@@ -142,15 +157,11 @@ def ladder(page: str, result: Result, command: str, voice: Voice) -> str:
     return f"{page.rstrip()}\n\n{section}".lstrip("\n").rstrip("\n") + "\n"
 
 
-def _markdown(result: Result, command: str, voice: Voice) -> str:
+def _markdown(result: ArenaResult, command: str, voice: Voice) -> str:
     lines: list[list[str] | tuple[str, ...]] = [headings(result, voice), *rows(result)]
     lines.insert(1, ["---"] + ["--:"] * (len(lines[0]) - 1))
     table = "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
-    pairs = "\n".join(
-        f"- {voice.say('arena-pair', one=pair.one, other=pair.other)}: "
-        f"{pair.above.value:.1%} ({percents(pair.above)})"
-        for pair in result.pairs
-    )
+    pairs = "\n".join(f"- {line}" for line in pair_lines(result, voice))
     made = f"{title(result, voice)}.\n{voice.say('arena-command')} `{command}`"
     failed = "".join(f"\n- {line}" for line in failures(result, voice))
     return f"{made}\n\n{table}\n\n{pairs}{failed}\n\n"

@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from nations.arena.export import Export
-from nations.arena.faults import Counted, Fallen, Fault, Row, told
+from nations.arena.faults import Fallen, Fault, Referee, Streaks, told
 from nations.arena.fielding import Fielded, Lost
 from nations.arena.recording import Recorded, Recorder
 from nations.arena.workers import Alone, Workers
 from nations.bots.bot import check_for
 from nations.contract import Content, Game
-from nations.dealer import Seeded
-from nations.match import Match
+from nations.match.dealer import Seeded
+from nations.match.match import Match
 from nations.registry import load
 
 CHUNK = 10
@@ -70,7 +70,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     faults: int = 0
 
 
-class Result(msgspec.Struct, frozen=True):
+class SimResult(msgspec.Struct, frozen=True):
     """What a simulation gives. `seconds` is the only thing that differs from run to run.
 
     `failures` tells the first failure of each player that failed; `stopped` is the player that
@@ -105,7 +105,7 @@ def play_one(
     match = Match(game, Seeded(seed))
     known = [one for one in fallen if one.number == number]
     recorder = Recorder() if record else None
-    end = Counted(game, bots, plan.stand_in, known).play(match, recorder)
+    end = Referee(game, bots, plan.stand_in, known).play(match, recorder)
     steps = len(match.log)
     counts, ends = (steps, steps - match.chances), (end.scores, end.winners)
     told = None
@@ -115,7 +115,7 @@ def play_one(
     return Outcome(*ends, *counts, end.faults, end.forfeit, told)
 
 
-class Task(msgspec.Struct, frozen=True):
+class SimTask(msgspec.Struct, frozen=True):
     """Some games of a plan."""
 
     plan: Plan
@@ -123,7 +123,7 @@ class Task(msgspec.Struct, frozen=True):
     fallen: tuple[Fallen, ...] = ()
     record: bool = False
 
-    def after(self, lost: Lost) -> Task:
+    def after(self, lost: Lost) -> SimTask:
         """The same task, knowing of a bot that took the process with it."""
         return msgspec.structs.replace(self, fallen=(*self.fallen, Fallen.of(lost)))
 
@@ -136,7 +136,7 @@ def play_some(
     return [play_one(game, plan, number, fallen, record) for number in numbers]
 
 
-def play_task(task: Task) -> list[Outcome]:
+def play_task(task: SimTask) -> list[Outcome]:
     """The games of a task."""
     return play_some(task.plan, task.numbers, task.fallen, task.record)
 
@@ -155,16 +155,16 @@ def simulate(
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda _: None,
     export: Export | None = None,
-) -> Result:
+) -> SimResult:
     """Plays the games, here unless there are workers; `progress` hears of each, and `export` gets
     them."""
     content = check_plan(plan).terms.content
     began = perf_counter()
     numbers = range(games)
     chunks = [tuple(numbers[at : at + CHUNK]) for at in numbers[::CHUNK]]
-    tasks = [Task(plan, chunk, record=export is not None) for chunk in chunks]
+    tasks = [SimTask(plan, chunk, record=export is not None) for chunk in chunks]
     outcomes: list[Outcome] = []
-    row, stopped = Row(len(plan.players)), None
+    row, stopped = Streaks(len(plan.players)), None
     with closing(_games(tasks, workers or Alone())) as coming:
         for outcome in coming:
             if export and outcome.recorded:
@@ -178,7 +178,7 @@ def simulate(
     return _result(plan, content, outcomes, perf_counter() - began, hopeless)
 
 
-def _games(tasks: list[Task], workers: Workers) -> Generator[Outcome, None, None]:
+def _games(tasks: list[SimTask], workers: Workers) -> Generator[Outcome, None, None]:
     for chunk in workers.each(play_task, tasks):
         yield from chunk
 
@@ -195,9 +195,9 @@ def _failures(plan: Plan, outcomes: list[Outcome]) -> tuple[str, ...]:
 
 def _result(
     plan: Plan, content: Content, outcomes: list[Outcome], seconds: float, stopped: str | None
-) -> Result:
+) -> SimResult:
     seats = tuple(_seat_result(player, seat, outcomes) for seat, player in enumerate(plan.players))
-    return Result(
+    return SimResult(
         game=plan.game,
         set=content,
         options=plan.make_game().terms.options,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -16,10 +16,10 @@ from nations.arena.fielding import Fielded
 from nations.arena.simulate import wilson
 from nations.arena.workers import Alone, Workers
 from nations.bots.bot import check_for
-from nations.contract import Edition, Game
+from nations.contract import Game, Honour, Honouring
 from nations.errors import BadSeats
-from nations.match import run
-from nations.registry import load
+from nations.match.match import run
+from nations.registry import GAMES, found, load
 
 TASK = 20
 """Games in a task: some tenths of a second with a quick bot."""
@@ -43,7 +43,7 @@ class Solo(msgspec.Struct, frozen=True):
         return edition.game(1, {**edition.unattended, **self.options}, self.path)
 
 
-class Task(msgspec.Struct, frozen=True):
+class SoloTask(msgspec.Struct, frozen=True):
     """Some games of one player."""
 
     solo: Solo
@@ -73,35 +73,36 @@ class SoloResult(msgspec.Struct, frozen=True):
     ranks: tuple[Rank, ...]
 
 
-def play_alone(task: Task) -> list[int]:
+def play_alone(task: SoloTask) -> list[int]:
     """The scores of a task's games."""
     game = task.solo.make_game()
     return [_score(game, task, number) for number in task.numbers]
 
 
-def _score(game: Game[Any], task: Task, number: int) -> int:
+def _score(game: Game[Any], task: SoloTask, number: int) -> int:
     seed = f"{task.solo.seed}/{number}"
     bots = Fielded(game, [task.player], number, seed, [f"{seed}/0"])
     return run(duplicate_match(game, seed), bots.choose).scores[0]
 
 
-def ranks_of(edition: Edition, path: Path | None) -> Mapping[str, int]:
-    """The names of the Hall of Fame with their points, the best first; empty if there is none."""
-    layout = edition.exhibit("en", path).get("layout", {})
-    fame: Mapping[str, int] = layout.get("fame", {})
-    return fame
+def honours_of(game: Game[Any]) -> tuple[Honour, ...]:
+    """The names that are earned alone, the best first; none if the game has none."""
+    return game.honours if isinstance(game, Honouring) else ()
 
 
-def rank_of(score: int, ranks: Mapping[str, int], at_least: bool) -> str:
-    """The best name that a score reaches, or "" (D-1f, D-1k)."""
-    reached = (n for n, points in ranks.items() if score > points - at_least)
-    return next(reached, "")
+def rank_of(score: int, honours: Sequence[Honour]) -> str:
+    """The best name that a score reaches, or ""."""
+    return next((one.name for one in honours if score >= one.least), "")
+
+
+def played_alone() -> list[str]:
+    return [name for name in found(GAMES) if 1 in load(name).seats]
 
 
 def check_solo(solo: Solo, players: Sequence[str]) -> None:
     """Raises BadSeats, UnknownName or BadParameter for what cannot be played."""
     if 1 not in load(solo.game).seats:
-        raise BadSeats(f"{solo.game} is not played alone; possible: dice")
+        raise BadSeats(f"{solo.game} is not played alone; possible: {', '.join(played_alone())}")
     game = solo.make_game()
     for player in players:
         check_for(player, game)
@@ -116,29 +117,26 @@ def play_solo(
 ) -> list[SoloResult]:
     """Every player alone, on the same deals. Raises BadSeats if the game is not played alone."""
     check_solo(solo, players)
-    edition = load(solo.game)
-    options = solo.make_game().terms.options
-    at_least = options.get("hall_of_fame") == "at_least"
-    ranks = ranks_of(edition, solo.path)
+    honours = honours_of(solo.make_game())
     crew = workers or Alone()
-    found = []
+    results = []
     for player in players:
         scores: list[int] = []
         numbers = range(games)
-        tasks = [Task(solo, player, tuple(numbers[at : at + TASK])) for at in numbers[::TASK]]
+        tasks = [SoloTask(solo, player, tuple(numbers[at : at + TASK])) for at in numbers[::TASK]]
         for some in crew.each(play_alone, tasks):
             scores += some
             progress(len(some))
-        found.append(_result(player, scores, ranks, at_least))
-    return found
+        results.append(_result(player, scores, honours))
+    return results
 
 
-def _result(player: str, scores: list[int], ranks: Mapping[str, int], at_least: bool) -> SoloResult:
+def _result(player: str, scores: list[int], honours: Sequence[Honour]) -> SoloResult:
     mean, half = fmean(scores), 0.0
     if len(scores) > 1:
         half = Z * stdev(scores) / sqrt(len(scores))
-    counts = Counter(rank_of(score, ranks, at_least) for score in scores)
-    named = [*ranks.items(), ("", 0)]
+    counts = Counter(rank_of(score, honours) for score in scores)
+    named = [*honours, Honour("", 0, 0)]
     return SoloResult(
         player,
         len(scores),
@@ -146,10 +144,10 @@ def _result(player: str, scores: list[int], ranks: Mapping[str, int], at_least: 
         round(mean - half, 3),
         round(mean + half, 3),
         dict(sorted(Counter(scores).items())),
-        tuple(_rank(name, points, counts[name], len(scores)) for name, points in named),
+        tuple(_rank(one, counts[one.name], len(scores)) for one in named),
     )
 
 
-def _rank(name: str, points: int, count: int, games: int) -> Rank:
+def _rank(honour: Honour, count: int, games: int) -> Rank:
     low, high = wilson(count, games)
-    return Rank(name, points, count / games, max(0.0, low), min(1.0, high))
+    return Rank(honour.name, honour.points, count / games, max(0.0, low), min(1.0, high))

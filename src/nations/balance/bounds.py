@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from nations.balance.intervals import Figure
-from nations.counting import Targets
+from nations.kernel.counting import Targets
 
 if TYPE_CHECKING:
     from nations.balance.offers import ThingSheet

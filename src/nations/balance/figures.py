@@ -10,13 +10,13 @@ import numpy.typing as npt
 
 from nations.balance.intervals import Figure, mean, share
 from nations.balance.playing import Tallies
-from nations.counting import Counting
+from nations.kernel.counting import Counting
 
 Numbers: TypeAlias = npt.NDArray[Any]
 QUANTILES = (5, 25, 50, 75, 95)
 
 
-class Place(msgspec.Struct, frozen=True):
+class OrderFigures(msgspec.Struct, frozen=True):
     """How the player did who began at a place of the order: wins above the fair share, score.
 
     `points` are what the score is made of, on average.
@@ -47,7 +47,7 @@ class Leads(msgspec.Struct, frozen=True):
     kept: tuple[Figure, ...]
 
 
-class Check(msgspec.Struct, frozen=True):
+class CheckFigures(msgspec.Struct, frozen=True):
     """How often a check is met: of all, and round by round."""
 
     met: Figure
@@ -84,19 +84,21 @@ def scores(tallies: Tallies, seats: int, rare: int) -> Scores:
     )
 
 
-def places(tallies: Tallies, counting: Counting, seats: int, family: int) -> tuple[Place, ...]:
+def places(
+    tallies: Tallies, counting: Counting, seats: int, family: int
+) -> tuple[OrderFigures, ...]:
     """Each place of the first order: wins above the fair share, mean score, and its parts."""
     return tuple(_place(tallies, counting, seats, at, family) for at in range(seats))
 
 
-def _place(tallies: Tallies, counting: Counting, seats: int, at: int, family: int) -> Place:
+def _place(tallies: Tallies, counting: Counting, seats: int, at: int, family: int) -> OrderFigures:
     games, seat = np.arange(len(tallies)), tallies["order"][:, at]
     wins = int(tallies["wins"][games, seat].sum())
     score = mean(tallies["scores"][games, seat], family)
     sums = {n: by_seat(tallies, n, counting, seats).sum(axis=1) for n in counting.points}
     points = {name: round(float(found[games, seat].mean()), 3) for name, found in sums.items()}
     points["tiles"] = round(score.value - sum(points.values()), 3)
-    return Place(share(wins, len(tallies), family, 1 / seats), score, points)
+    return OrderFigures(share(wins, len(tallies), family, 1 / seats), score, points)
 
 
 def leads(tallies: Tallies, counting: Counting, seats: int) -> Leads:
@@ -117,11 +119,11 @@ def leads(tallies: Tallies, counting: Counting, seats: int) -> Leads:
     return Leads(mean(changes), tuple(kept))
 
 
-def check(tallies: Tallies, name: str, counting: Counting, seats: int, family: int) -> Check:
+def check(tallies: Tallies, name: str, counting: Counting, seats: int, family: int) -> CheckFigures:
     """How often a check is met. Those of one game are not independent: games are the sample."""
     met = by_seat(tallies, name, counting, seats) > 0
     rounds = tuple(mean(met[:, at].mean(axis=1), family) for at in range(counting.rounds))
-    return Check(mean(met.mean(axis=(1, 2)), family), rounds)
+    return CheckFigures(mean(met.mean(axis=(1, 2)), family), rounds)
 
 
 def shortages(tallies: Tallies) -> Shortages:

@@ -1,16 +1,17 @@
 """Counted games in one loop, as rules: on plain objects and compiled.
 
-They leave open what a game's kernel and its `counting` have; `record.bound` fills that in.
+They leave open what a game's kernel and its `counting` have; `rules.bound` fills that in.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nations.choices import count, nth
-from nations.generator import Generator, seed
-from nations.playout import random_outcome
-from nations.record import Row, rule
+from nations.compiling.layout import Row
+from nations.compiling.rules import rule
+from nations.kernel.choices import count, nth
+from nations.kernel.generator import Generator, seed
+from nations.kernel.playout import random_outcome
 
 if TYPE_CHECKING:
     # What the kernel of a game and its counting fill in.

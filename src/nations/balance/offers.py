@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from nations.balance.intervals import Figure, mean, share
 from nations.balance.playing import Tallies
-from nations.counting import Counting, Thing
+from nations.kernel.counting import Counting, Thing
 
 Numbers: TypeAlias = npt.NDArray[Any]
 

@@ -17,17 +17,18 @@ import numpy as np
 
 from nations.arena.fielding import Fielded
 from nations.arena.workers import workers
-from nations.arrays import whole
 from nations.balance.loop import count_all
+from nations.batch.arrays import whole
 from nations.bots.bot import check_for
-from nations.choices import allows
+from nations.compiling.layout import Layout, dtype, to_array
+from nations.compiling.rules import bound, compiled
 from nations.contract import Game
-from nations.counting import Counted, Counting
 from nations.errors import UnknownName
-from nations.generator import Generator, seed
-from nations.kernel import KernelGame
-from nations.playout import random_outcome
-from nations.record import Record, bound, compiled, dtype, to_array
+from nations.kernel.choices import allows
+from nations.kernel.counting import Counted, Counting
+from nations.kernel.game import KernelGame
+from nations.kernel.generator import Generator, seed
+from nations.kernel.playout import random_outcome
 from nations.registry import GAMES, found, load
 
 Tallies: TypeAlias = "np.ndarray[Any, Any]"
@@ -46,7 +47,7 @@ class Subject(NamedTuple):
     counting: Counting
 
 
-class Table(msgspec.Struct, frozen=True):
+class CountedTable(msgspec.Struct, frozen=True):
     """Who plays what with which set; seat 0 may ignore a kind of things (`without`)."""
 
     game: str
@@ -72,10 +73,10 @@ class Table(msgspec.Struct, frozen=True):
         return int.from_bytes(sha256(words.encode()).digest()[:4], "big") >> 1
 
 
-class Task(msgspec.Struct, frozen=True):
+class CountTask(msgspec.Struct, frozen=True):
     """Some games of a table."""
 
-    table: Table
+    table: CountedTable
     numbers: tuple[int, ...]
 
 
@@ -89,20 +90,20 @@ def _is_counted(name: str) -> bool:
     return isinstance(edition.game(edition.seats[-1], {}, None), Counted)
 
 
-def check_table(table: Table) -> None:
+def check_table(table: CountedTable) -> None:
     """Raises UnknownName, BadParameter, BadSeats or BadSet if the table cannot be played."""
     game = table.subject().game
     for player in table.players:
         check_for(player, game)
 
 
-def play_table(table: Table, games: int, jobs: int, progress: Progress) -> Tallies:
+def play_table(table: CountedTable, games: int, jobs: int, progress: Progress) -> Tallies:
     """The tallies of the games of a table; `jobs` 0 means all cores."""
     policy = table.subject().counting.policies.get(table.players[0])
     if policy is not None and len(set(table.players)) == 1:
         return Compiled(table, policy).play(games, jobs, progress)
     numbers = range(games)
-    tasks = [Task(table, tuple(numbers[at : at + TASK])) for at in numbers[::TASK]]
+    tasks = [CountTask(table, tuple(numbers[at : at + TASK])) for at in numbers[::TASK]]
     parts = []
     for part in workers("local", jobs).each(play_task, tasks):
         parts.append(part)
@@ -115,9 +116,9 @@ class Compiled:
 
     def __init__(
         self,
-        table: Table,
+        table: CountedTable,
         policy: Callable[..., int],
-        state: Record | None = None,
+        state: Layout | None = None,
         *,
         bounds: bool = False,
     ) -> None:
@@ -131,7 +132,7 @@ class Compiled:
         self._tally = dtype(counting.tally)
         self._first = table.number << 32
         open_names = {"choose": policy, "play_counted": counting.play, "forget": counting.forget}
-        loop = bound(count_all, game.kernel, **open_names)  # type: ignore[arg-type]  # a kernel is a module
+        loop = bound(count_all, game.kernel, **open_names)
         self._loop = compiled(loop, bounds=bounds)
 
     def play(self, games: int, jobs: int, progress: Progress) -> Tallies:
@@ -154,18 +155,18 @@ class Compiled:
         return len(chosen)
 
 
-def play_task(task: Task) -> Tallies:
+def play_task(task: CountTask) -> Tallies:
     """Some games of bots, counted by the same rules on plain objects."""
     subject = task.table.subject()
     return np.concatenate([_with_bots(task.table, subject, number) for number in task.numbers])
 
 
-def _with_bots(table: Table, subject: Subject, number: int) -> Tallies:
+def _with_bots(table: CountedTable, subject: Subject, number: int) -> Tallies:
     game, rules, counting = subject
     kernel = rules.kernel
     tally, state, generator = counting.tally(), rules.start(), Generator()
     seed(generator, (table.number << 32) + number)
-    deal = bound(random_outcome, kernel)  # type: ignore[arg-type]  # a kernel is a module
+    deal = bound(random_outcome, kernel)
     own = f"{table.seed}/{table.without}/{number}"
     seeds = [f"{own}/{seat}" for seat in range(len(table.players))]
     bots = Fielded(game, table.players, number, own, seeds)
@@ -178,7 +179,7 @@ def _with_bots(table: Table, subject: Subject, number: int) -> Tallies:
     return to_array(tally)
 
 
-def _choice(table: Table, subject: Subject, state: Any, bots: Fielded) -> int:
+def _choice(table: CountedTable, subject: Subject, state: Any, bots: Fielded) -> int:
     """The number of the move that the bot at turn chooses; what it ignores is not offered."""
     game, rules, counting = subject
     seat = rules.kernel.decider(state)

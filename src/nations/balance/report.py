@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from nations.arena.plots import Mark, dot_plot
+from nations.arena.plots import Dot, dot_plot
 from nations.arena.report import html_frame, html_table
 from nations.balance.bounds import Bound
 from nations.balance.intervals import Figure
@@ -17,7 +17,7 @@ from nations.contract import Voice
 IN_POINTS = frozenset({"score", "winner", "alone"})
 
 
-class Lines(NamedTuple):
+class TextTable(NamedTuple):
     """A table: its title, its lines with the headings first, and how many columns are words."""
 
     title: str
@@ -56,12 +56,12 @@ def sample(sheet: Sheet, voice: Voice) -> str:
     return voice.say("balance-sample", seed=survey.seed, **numbers)
 
 
-def bounds_table(sheet: Sheet, voice: Voice) -> Lines:
+def bounds_table(sheet: Sheet, voice: Voice) -> TextTable:
     """Every bound with what was found."""
     names = ("count", "measure", "wanted", "found", "interval", "verdict")
     headings = ["" if name == "count" else voice.say(f"balance-{name}") for name in names]
     rows = [_bound(bound, voice) for bound in sheet.bounds]
-    return Lines(voice.say("balance-bounds"), [tuple(headings), *rows], 3)
+    return TextTable(voice.say("balance-bounds"), [tuple(headings), *rows], 3)
 
 
 def _bound(bound: Bound, voice: Voice) -> tuple[str, ...]:
@@ -95,14 +95,14 @@ def _wanted(bound: Bound, shown: Callable[[float], str], voice: Voice) -> str:
     return voice.say(word, high=shown(bound.high or 0.0))
 
 
-def figures_table(sheet: Sheet, voice: Voice) -> Lines:
+def figures_table(sheet: Sheet, voice: Voice) -> TextTable:
     """Whole games: a column for each number of players."""
     columns = [_column(count, sheet, voice) for count in sheet.counts]
     headings = ["", *(voice.say("balance-count", seats=count.seats) for count in sheet.counts)]
     names = [name for name, _ in columns[0]]
     cells = [[value for _, value in column] for column in columns]
     rows = [(name, *values) for name, *values in zip(names, *cells, strict=True)]
-    return Lines(voice.say("balance-figures"), [tuple(headings), *rows])
+    return TextTable(voice.say("balance-figures"), [tuple(headings), *rows])
 
 
 def _column(count: CountSheet, sheet: Sheet, voice: Voice) -> list[tuple[str, str]]:
@@ -138,7 +138,7 @@ def _column(count: CountSheet, sheet: Sheet, voice: Voice) -> list[tuple[str, st
     ]
 
 
-def places_table(sheet: Sheet, voice: Voice) -> Lines:
+def places_table(sheet: Sheet, voice: Voice) -> TextTable:
     """What the score of each place in the first order is made of."""
     several = [count for count in sheet.counts if count.seats > 1]
     names = list(several[0].places[0].points) if several else []
@@ -154,7 +154,7 @@ def places_table(sheet: Sheet, voice: Voice) -> Lines:
         for count in several
         for at, place in enumerate(count.places, 1)
     ]
-    return Lines(voice.say("balance-places"), [tuple(headings), *rows])
+    return TextTable(voice.say("balance-places"), [tuple(headings), *rows])
 
 
 def _place_name(count: CountSheet, at: int, voice: Voice) -> str:
@@ -162,7 +162,7 @@ def _place_name(count: CountSheet, at: int, voice: Voice) -> str:
     return f"{table}: {voice.say('balance-place', place=at)}"
 
 
-def kinds_table(count: CountSheet, voice: Voice) -> Lines:
+def kinds_table(count: CountSheet, voice: Voice) -> TextTable:
     """The kinds of things for one number of players."""
     rows = [
         (
@@ -181,7 +181,7 @@ def kinds_table(count: CountSheet, voice: Voice) -> Lines:
     headings = [voice.say("balance-kind"), *_price_headings(prices, voice)]
     headings += [voice.say(f"balance-{name}") for name in names]
     where = f"{voice.say('balance-kinds')}: {voice.say('balance-count', seats=count.seats)}"
-    return Lines(where, [tuple(headings), *rows])
+    return TextTable(where, [tuple(headings), *rows])
 
 
 def _ignored(count: CountSheet, kind: str) -> str:
@@ -195,7 +195,7 @@ def _price_headings(prices: int, voice: Voice) -> list[str]:
     return [voice.say("balance-row", row=price) for price in range(1, prices + 1)]
 
 
-def things_table(count: CountSheet, voice: Voice) -> Lines:
+def things_table(count: CountSheet, voice: Voice) -> TextTable:
     """Every thing for one number of players."""
     rows = [_thing(one, count.seats, voice) for one in count.things]
     names = ("lift", "points", "share")
@@ -203,7 +203,7 @@ def things_table(count: CountSheet, voice: Voice) -> Lines:
     headings += _price_headings(len(count.things[0].taken), voice)
     headings += [voice.say(f"balance-{name}") for name in names]
     where = f"{voice.say('balance-tiles')}: {voice.say('balance-count', seats=count.seats)}"
-    return Lines(where, [tuple(headings), *rows], 3)
+    return TextTable(where, [tuple(headings), *rows], 3)
 
 
 def _thing(one: ThingSheet, seats: int, voice: Voice) -> tuple[str, ...]:
@@ -252,12 +252,12 @@ def _paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def _section(table: Lines) -> str:
+def _section(table: TextTable) -> str:
     lines = html_table([*table.lines])
     return f'<h2>{escape(table.title)}</h2><div style="overflow-x:auto">{lines}</div>'
 
 
-def _places(counts: Sequence[CountSheet], voice: Voice) -> list[Mark]:
+def _places(counts: Sequence[CountSheet], voice: Voice) -> list[Dot]:
     return [
         _mark(_place_name(count, at, voice), place.above, percent(place.above.value, sign=True))
         for count in counts
@@ -265,8 +265,8 @@ def _places(counts: Sequence[CountSheet], voice: Voice) -> list[Mark]:
     ]
 
 
-def _mark(name: str, figure: Figure, text: str) -> Mark:
-    return Mark(name, figure.value, figure.low, figure.high, text)
+def _mark(name: str, figure: Figure, text: str) -> Dot:
+    return Dot(name, figure.value, figure.low, figure.high, text)
 
 
 def _of_count(count: CountSheet, voice: Voice) -> str:

@@ -12,10 +12,10 @@ import numpy as np
 from nations.balance import figures, offers
 from nations.balance.bounds import Bound, bounds
 from nations.balance.intervals import Figure, share, width
-from nations.balance.playing import Table, Tallies, check_table, play_table
+from nations.balance.playing import CountedTable, Tallies, check_table, play_table
 from nations.contract import Content
-from nations.counting import Counting
 from nations.errors import BadSeats
+from nations.kernel.counting import Counting
 
 
 class Survey(msgspec.Struct, frozen=True):
@@ -34,13 +34,13 @@ class Survey(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     content: str | None = None
 
-    def table(self, seats: int, without: str = "") -> Table:
+    def table(self, seats: int, without: str = "") -> CountedTable:
         """The table of a number of players. Raises BadSeats if the players do not fit it."""
         if len(self.players) not in (1, seats):
             given = f"{len(self.players)} players ({', '.join(self.players)})"
             raise BadSeats(f"{given} at {seats} seats; give one player, or one for each seat")
         players = self.players * seats if len(self.players) == 1 else self.players
-        return Table(self.game, players, self.seed, self.options, self.content, without)
+        return CountedTable(self.game, players, self.seed, self.options, self.content, without)
 
     def check(self) -> Counting:
         """How it is counted, if it can be played. Raises what `check_table` does."""
@@ -61,9 +61,9 @@ class CountSheet(msgspec.Struct, frozen=True):
     seats: int
     games: int
     scores: figures.Scores
-    places: tuple[figures.Place, ...]
+    places: tuple[figures.OrderFigures, ...]
     leads: figures.Leads
-    checks: dict[str, figures.Check]
+    checks: dict[str, figures.CheckFigures]
     shortages: figures.Shortages
     actions: tuple[float, ...]
     sources: dict[str, float]

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Played(msgspec.Struct, frozen=True):
+class WorkDone(msgspec.Struct, frozen=True):
     """What was played in a piece of work."""
 
     steps: float
@@ -21,12 +21,13 @@ class Played(msgspec.Struct, frozen=True):
     """CPU time of it that counts; 0: all."""
 
 
-Work: TypeAlias = Callable[[], Played]
+BenchWork: TypeAlias = Callable[[], WorkDone]
 """Plays for a short while on one core."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How fast one is: the best round, by CPU time; `steps_s_range` has the slowest and the best.
+    """How fast one is: the best round, by CPU time; `steps_s_range` has the slowest and the best,
+    `rounds_s` the steps a second of each.
 
     A step is one applied move, chance included; of `vector_…`, a decision that was asked for.
     """
@@ -37,16 +38,17 @@ class Rate(msgspec.Struct, frozen=True):
     us_step: float
     steps_s_range: tuple[float, float]
     steps: int
+    rounds_s: tuple[int, ...]
 
 
 def contest(
-    works: Mapping[str, Work],
+    works: Mapping[str, BenchWork],
     rounds: int,
     seconds: float,
     progress: Callable[[str], object] = lambda _: None,
 ) -> dict[str, Rate]:
     """Lets each contestant play in every round, and takes the best round of each."""
-    times: dict[str, list[tuple[float, Played]]] = {name: [] for name in works}
+    times: dict[str, list[tuple[float, WorkDone]]] = {name: [] for name in works}
     for turn in range(rounds):
         for name, work in works.items():
             progress(f"{name} ({turn + 1}/{rounds})")
@@ -54,16 +56,16 @@ def contest(
     return {name: _rate(rows) for name, rows in times.items()}
 
 
-def _timed(work: Work, seconds: float) -> tuple[float, Played]:
+def _timed(work: BenchWork, seconds: float) -> tuple[float, WorkDone]:
     """Plays pieces of work for some CPU time."""
-    began, all_of_it = process_time(), list[Played]()
+    began, all_of_it = process_time(), list[WorkDone]()
     while process_time() - began < seconds:
         all_of_it.append(work())
     steps, decisions, games, counted = (
         sum(getattr(one, name) for one in all_of_it)
         for name in ("steps", "decisions", "games", "seconds")
     )
-    return counted or process_time() - began, Played(steps, decisions, games)
+    return counted or process_time() - began, WorkDone(steps, decisions, games)
 
 
 @contextmanager
@@ -80,14 +82,15 @@ def one_core() -> Iterator[None]:
         os.sched_setaffinity(0, usual)
 
 
-def _rate(rows: Sequence[tuple[float, Played]]) -> Rate:
+def _rate(rows: Sequence[tuple[float, WorkDone]]) -> Rate:
     took, best = max(rows, key=lambda row: row[1].steps / row[0])
-    slowest = min(played.steps / seconds for seconds, played in rows)
+    each = tuple(round(played.steps / seconds) for seconds, played in rows)
     return Rate(
         steps_s=round(best.steps / took),
         decisions_s=round(best.decisions / took),
         games_s=round(best.games / took, 1),
         us_step=round(took / best.steps * 1e6, 4),
-        steps_s_range=(round(slowest), round(best.steps / took)),
+        steps_s_range=(min(each), max(each)),
         steps=round(sum(played.steps for _, played in rows)),
+        rounds_s=each,
     )

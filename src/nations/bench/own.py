@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from nations.batch import Playouts
-from nations.bench.contest import Played, Work
+from nations.bench.contest import BenchWork, WorkDone
 from nations.registry import load
 
 GAMES = 512
@@ -30,13 +30,13 @@ def playouts(name: str, seats: int) -> tuple[Playouts, float]:
     return ready, perf_counter() - began
 
 
-def work(ready: Playouts) -> Work:
+def work(ready: Playouts) -> BenchWork:
     """Random games, other ones each time."""
     seeds = count(1)
 
-    def play() -> Played:
+    def play() -> WorkDone:
         results = ready.play(GAMES, seed=next(seeds))
-        return Played(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
+        return WorkDone(int(results["steps"].sum()), int(results["decisions"].sum()), GAMES)
 
     return play
 

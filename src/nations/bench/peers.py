@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from nations.bench import vector
-from nations.bench.contest import Played, Work
+from nations.bench.contest import BenchWork, WorkDone
 
-Maker = Callable[[], Work]
+Maker = Callable[[], BenchWork]
 
 
 def openspiel(name: str, rollouts: int, sample: int) -> Maker:
@@ -26,7 +26,7 @@ def openspiel(name: str, rollouts: int, sample: int) -> Maker:
     rollout is not told, so it is measured with the same random play from Python.
     """
 
-    def make() -> Work:
+    def make() -> BenchWork:
         import pyspiel
 
         game = pyspiel.load_game(name)
@@ -37,9 +37,9 @@ def openspiel(name: str, rollouts: int, sample: int) -> Maker:
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
         search = pyspiel.MCTSBot(game, evaluator, 1.0, 2, 100, False, 1, False)
 
-        def play() -> Played:
+        def play() -> WorkDone:
             search.mcts_search(root)
-            return Played(rollouts * (2 * steps - 1), games=2 * rollouts)
+            return WorkDone(rollouts * (2 * steps - 1), games=2 * rollouts)
 
         return play
 
@@ -59,16 +59,16 @@ def _length(state: Any) -> int:
     return steps
 
 
-def catanatron() -> Work:
+def catanatron() -> BenchWork:
     """Catanatron's random players, two of them (four are slower)."""
     from catanatron import Color, Game, RandomPlayer
 
-    def play() -> Played:
+    def play() -> WorkDone:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
         state = game.state
         steps = len(getattr(state, "action_records", None) or state.actions)
-        return Played(steps, steps, 1)
+        return WorkDone(steps, steps, 1)
 
     return play
 
@@ -76,7 +76,7 @@ def catanatron() -> Work:
 def pgx(name: str, batch: int = vector.GAMES, steps: int = vector.STEPS) -> Maker:
     """Pgx on the CPU: a batch of games stepped together at random, finished ones begun anew."""
 
-    def make() -> Work:
+    def make() -> BenchWork:
         jax: Any = import_module("jax")
         engine: Any = import_module("pgx")
         wrappers: Any = import_module("pgx.experimental")
@@ -87,7 +87,7 @@ def pgx(name: str, batch: int = vector.GAMES, steps: int = vector.STEPS) -> Make
         noise = np.random.default_rng(1)
         held = [begin(split(jax.random.PRNGKey(1)))]
 
-        def play() -> Played:
+        def play() -> WorkDone:
             took = 0.0
             for _ in range(steps):
                 moves = jax.numpy.asarray(
@@ -97,7 +97,7 @@ def pgx(name: str, batch: int = vector.GAMES, steps: int = vector.STEPS) -> Make
                 began = process_time()
                 held[0] = jax.block_until_ready(step(held[0], moves, keys))
                 took += process_time() - began
-            return Played(batch * steps, batch * steps, seconds=took)
+            return WorkDone(batch * steps, batch * steps, seconds=took)
 
         play()  # compiles
         return play
@@ -123,9 +123,9 @@ PEERS: dict[str, Maker] = {
 
 def present(
     progress: Callable[[str], object] = lambda _: None,
-) -> tuple[dict[str, Work], list[str]]:
+) -> tuple[dict[str, BenchWork], list[str]]:
     """The peers that are installed, and the names of those that are not."""
-    works: dict[str, Work] = {}
+    works: dict[str, BenchWork] = {}
     absent = []
     for name, make in PEERS.items():
         progress(name)

@@ -6,12 +6,14 @@ import os
 import platform
 from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
+from itertools import product
+from statistics import quantiles
 
 import msgspec
 
-from nations.bench import own, peers, yardstick
-from nations.bench.contest import Rate, Work, contest, one_core
-from nations.bench.vector import PREFIX, gain_of_threads, ours
+from nations.bench import own, peers, sharing, yardstick
+from nations.bench.contest import BenchWork, Rate, contest, one_core
+from nations.bench.vector import PREFIX, ours
 from nations.errors import NotInstalled
 from nations.registry import load
 
@@ -23,8 +25,9 @@ PARTS = (
 )  # fmt: skip
 
 
-class Report(msgspec.Struct, frozen=True):
-    """Rates by contestant, and each of our games against each peer."""
+class BenchReport(msgspec.Struct, frozen=True):
+    """Rates by contestant, and each of our games against each peer: the best round of each
+    (`ratios`), and the middle half of the ratios of single rounds (`spreads`)."""
 
     machine: dict[str, str | int]
     versions: dict[str, str]
@@ -32,6 +35,7 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     rates: dict[str, Rate]
     ratios: dict[str, float]
+    spreads: dict[str, tuple[float, float]]
     absent: list[str]
     threads: dict[str, float]
     ready_s: dict[str, float]
@@ -44,7 +48,7 @@ def report(
     seconds: float,
     with_peers: bool = True,
     progress: Callable[[str], object] = lambda _: None,
-) -> Report:
+) -> BenchReport:
     """Everybody plays, in turns, on one core."""
     ready, waited = {}, {}
     for name in games:
@@ -64,16 +68,16 @@ def report(
     threads = {name: own.gain_of_threads(ready[name], cores) for name in games}
     gains = {f"{name}/{cores}_threads": gain for name, gain in threads.items()}
     for name in games if stepped else ():
-        clock, processor = gain_of_threads(name, cores)
-        gains[f"{PREFIX}{name}/{cores}_threads"] = clock
-        gains[f"{PREFIX}{name}/{cores}_threads_processor_time"] = processor
-    return Report(
+        for how, (_, usual, _) in sharing.gains(name, cores).items():
+            gains[f"{PREFIX}{name}/{cores}_{how}"] = usual
+    return BenchReport(
         machine={"processor": _processor(), "cores": cores, "python": platform.python_version()},
         versions=_versions(),
         rounds=rounds,
         seconds=seconds,
         rates=rates,
         ratios=ratios(rates, [*works], [*found, *yard]),
+        spreads=spreads(rates, [*works], [*found, *yard]),
         absent=absent + missing + unseen,
         threads=gains,
         ready_s={name: round(seconds, 2) for name, seconds in waited.items()},
@@ -83,10 +87,10 @@ def report(
 
 def _stepped(
     games: Sequence[str], progress: Callable[[str], object]
-) -> tuple[dict[str, Work], list[str]]:
+) -> tuple[dict[str, BenchWork], list[str]]:
     """Environments of many games, or the names of what cannot be without Gymnasium."""
     names = {PREFIX + name: name for name in games}
-    works: dict[str, Work] = {}
+    works: dict[str, BenchWork] = {}
     for who, name in names.items():
         progress(who)
         try:
@@ -105,6 +109,19 @@ def ratios(
         for one in ours
         for other in others
     }
+
+
+def spreads(
+    rates: Mapping[str, Rate], ours: Sequence[str], others: Sequence[str]
+) -> dict[str, tuple[float, float]]:
+    """The same for the rounds one by one: between which ratios their middle half lies."""
+    found = {}
+    for one, other in product(ours, others):
+        pairs = zip(rates[one].rounds_s, rates[other].rounds_s, strict=True)
+        each = [mine / theirs for mine, theirs in pairs]
+        low, _, high = quantiles(each if len(each) > 1 else each * 2, n=4, method="inclusive")
+        found[f"{one}/{other}"] = (round(low, 1), round(high, 1))
+    return found
 
 
 def _memory() -> float:

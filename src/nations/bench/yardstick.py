@@ -9,13 +9,13 @@ import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from nations.bench.contest import Work
+from nations.bench.contest import BenchWork
 
 NAME = "c_kernel"
 PLACE = Path(__file__).parents[3] / "bench" / "c_kernel.py"
 
 
-def present(wanted: bool) -> tuple[dict[str, Work], list[str]]:
+def present(wanted: bool) -> tuple[dict[str, BenchWork], list[str]]:
     """The C kernel as a contestant, or its name as an absent one."""
     if not wanted or not PLACE.exists():
         return {}, [NAME] if wanted else []

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nations.contract import AT_ONCE, PLAIN, Effort, Game, Judgement, Judging, Move, View, Voice
+from nations.contract import PLAIN, Effort, Game, Judgement, Judging, Move, View, Voice
 
 SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
@@ -44,7 +44,7 @@ def advise(game: Game[Any], view: View, moves: Sequence[Move], seconds: float = 
     """
     if not isinstance(game, Judging):
         return Advice(())
-    return _advised(game, view, moves, Effort(seconds=seconds) if game.looks_ahead() else AT_ONCE)
+    return _advised(game, view, moves, Effort(seconds=seconds) if game.looks_ahead() else PLAIN)
 
 
 def judged(game: Game[Any], view: View, moves: Sequence[Move]) -> Advice:
@@ -57,7 +57,7 @@ def _advised(game: Any, view: View, moves: Sequence[Move], effort: Effort) -> Ad
     if game.terms.seats > 1 and not effort.at_once:
         best = _by_taste(game, view, best)
     shown = [one.move for one in best[:EXPLAINED]]
-    why = game.reasons(view, shown)
+    why = game.reasons(view, shown, effort)
     told = (
         msgspec.structs.replace(one, reasons=(*reasons, *one.reasons))
         for one, reasons in zip(best, why, strict=False)

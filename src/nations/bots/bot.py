@@ -27,7 +27,7 @@ LOCAL = frozenset({"program"})
 """Players that start what their parameter names: for one's own command line, never for a server."""
 
 
-class Clock(Protocol):
+class TimeLeft(Protocol):
     """How much time is left. A bot that is asked without a clock may take its usual time."""
 
     @property
@@ -37,7 +37,9 @@ class Clock(Protocol):
 class Bot(Protocol):
     """A player. Made for one game and one seat, with a seed for whatever it does at random."""
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move: ...
+    def choose(
+        self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None
+    ) -> Move: ...
 
 
 @runtime_checkable
@@ -150,14 +152,14 @@ def make_bot(text: str, game: Game[Any], seed: str) -> Bot:
     return bot
 
 
-def asked(bot: Bot, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+def asked(bot: Bot, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:
     """What a bot chooses: one of the moves. Raises BotFailed for all else that it may do.
 
     A bot that does not play this game, or not as it was told to, says so by UnknownName or
     BadParameter, which is no failure.
     """
     try:
-        move = bot.choose(view, moves, clock)
+        move = bot.choose(view, moves, time_left)
     except (BotFailed, UnknownName, BadParameter, NotInstalled):
         raise
     except KeyboardInterrupt as error:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from nations.bots.advice import best_first
-from nations.bots.bot import Clock
+from nations.bots.bot import TimeLeft
 from nations.contract import LOOSE, Effort, Game, Judgement, Judging, Move, View
 
 
@@ -52,15 +52,17 @@ class Greedy:
         """A first look needs the same code as any."""
         self._judge.judge(view, moves, self.effort)
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:  # noqa: ARG002
+    def choose(self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:  # noqa: ARG002
         """The best-looking of the moves, or one that looks nearly as good."""
         order = best_first(self._judge.judge(view, moves, self.effort))
         self._thoughts = list(order)
         if self._temperature:
             weights = [exp((one.merit - order[0].merit) / self._temperature) for one in order]
             return self._random.choices(order, weights)[0].move
-        best = [judgement.move for judgement in order if judgement.merit == order[0].merit]
-        return self._random.choice(best)
+        return self._among([one.move for one in order if one.merit == order[0].merit])
+
+    def _among(self, equals: Sequence[Move]) -> Move:
+        return self._random.choice(equals)
 
     def explain(self) -> list[Judgement]:
         """What the moves of the last choice looked like, the best first."""

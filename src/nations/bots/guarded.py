@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from nations.bots.bot import Bot, Clock, Explains, asked
+from nations.bots.bot import Bot, Explains, TimeLeft, asked
 from nations.bots.greedy import Greedy
 from nations.contract import Game, Judgement, Judging, Move, View
 from nations.errors import BotFailed
@@ -26,12 +26,12 @@ class Guarded:
         self.failures, self.by = 0, ""
         self.failed: BotFailed | None = None
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:
         """The bot's move, or the plain player's."""
         self.failed = BotFailed("given-up")
         if self.failures < FAILURES:
             try:
-                move = asked(self._bot, view, moves, clock)
+                move = asked(self._bot, view, moves, time_left)
             except BotFailed as failed:
                 self.failures += 1
                 self.failed = failed

@@ -28,10 +28,10 @@ QUIT = 2.0
 LONGEST = 1 << 16
 """Bytes of an answer; a longer one is nonsense."""
 
-Words: TypeAlias = tuple[str, ...]
+CommandLine: TypeAlias = tuple[str, ...]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ProgramReply(msgspec.Struct, frozen=True):
     """What a program says: the question's number, and what was asked for.
 
     To `hello` it says who it is. One that names no protocol speaks the first, in which a program
@@ -46,7 +46,7 @@ class Answer(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-class Line:
+class Child:
     """A program that was started, and what it said of itself."""
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -58,7 +58,7 @@ class Line:
         self._heard = b""
         self._asked = 0
         self._ended = False
-        self.about = Answer(0)
+        self.about = ProgramReply(0)
 
     def greet(self, hello: dict[str, Any], until: float) -> None:
         """Says hello and hears who it is. Raises ValueError if it speaks another protocol."""
@@ -67,7 +67,7 @@ class Line:
         if not 1 <= self.about.protocol <= PROTOCOL:
             raise ValueError(f"it speaks protocol {self.about.protocol}, not 1 or {PROTOCOL}")
 
-    def ask(self, question: dict[str, Any], until: float) -> Answer:
+    def ask(self, question: dict[str, Any], until: float) -> ProgramReply:
         """The answer to a question. Raises OSError if there is none in time, ValueError if it is
         none, or one to another question."""
         self._asked += 1
@@ -86,7 +86,7 @@ class Line:
                 raise TimeoutError("it does not read")
             rest = rest[os.write(self._to, rest) :]
 
-    def _hear(self, until: float) -> Answer:
+    def _hear(self, until: float) -> ProgramReply:
         while b"\n" not in self._heard:
             if not select([self._from], [], [], max(0.0, until - monotonic()))[0]:
                 raise TimeoutError("it does not answer")
@@ -97,7 +97,7 @@ class Line:
             if len(self._heard) > LONGEST and b"\n" not in self._heard:
                 raise ValueError("its answer is too long")
         line, _, self._heard = self._heard.partition(b"\n")
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=ProgramReply)
 
     @property
     def waits(self) -> bool:
@@ -141,10 +141,10 @@ class Shelf:
     """Programs between two games of this process. They quit when it ends."""
 
     def __init__(self) -> None:
-        self._idle: dict[Words, list[Line]] = {}
+        self._idle: dict[CommandLine, list[Child]] = {}
         self._closed = False
 
-    def take(self, words: Words) -> Line | None:
+    def take(self, words: CommandLine) -> Child | None:
         """A program that was started by these words and waits; None if there is none."""
         idle = self._idle.get(words, [])
         while idle:
@@ -154,7 +154,7 @@ class Shelf:
             line.end()
         return None
 
-    def give(self, words: Words, line: Line) -> None:
+    def give(self, words: CommandLine, line: Child) -> None:
         """Puts a program back after a game; one that plays no other is let go."""
         if line.waits and not self._closed:
             self._idle.setdefault(words, []).append(line)

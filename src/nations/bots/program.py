@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
-from nations.bots.bot import Clock
-from nations.bots.line import SHELF, Line, Words
+from nations.bots.bot import TimeLeft
+from nations.bots.line import SHELF, Child, CommandLine
 from nations.contract import Decision, Game, Move, Notation, View
 from nations.errors import BadNotation, BadParameter, BotFailed
 
@@ -30,7 +30,7 @@ class Order(NamedTuple):
     """What a parameter says: options of the program, `NAME=VALUE`, then the words to start it."""
 
     options: dict[str, str]
-    words: Words
+    words: CommandLine
 
 
 def read_order(parameter: str) -> Order:
@@ -57,7 +57,7 @@ class Program:
         self._terms = {"terms": game.terms, "seed": seed}
         self._parameter = parameter
         self._options, self._words = read_order(parameter)
-        self._line: Line | None = None
+        self._line: Child | None = None
 
     @staticmethod
     def plays(game: Game[Any]) -> bool:
@@ -78,11 +78,11 @@ class Program:
         about = self._line.about if self._line else None
         return f"{about.name} {about.version}".strip() if about else ""
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:
         """The program's move. Raises BotFailed if there is none in time, or not one of these."""
         try:
             line = self._line or self._begun()
-            until = monotonic() + (SECONDS if clock is None else clock.seconds)
+            until = monotonic() + (SECONDS if time_left is None else time_left.seconds)
             return self._ask(line, view, moves, until)
         except TimeoutError as error:
             raise self._ended("late", str(error)) from error
@@ -91,7 +91,7 @@ class Program:
         except (ValueError, BadNotation) as error:
             raise self._ended("nonsense", str(error)) from error
 
-    def _ask(self, line: Line, view: View, moves: Sequence[Move], until: float) -> Move:
+    def _ask(self, line: Child, view: View, moves: Sequence[Move], until: float) -> Move:
         offers = [self._notation.write_move(move) for move in moves]
         seconds = max(0.0, round(until - monotonic(), 3))
         about = {"view": view, "offers": offers, "seconds": seconds}
@@ -101,7 +101,7 @@ class Program:
             raise ValueError(f"{answer.move!r} was not offered")
         return move
 
-    def _begun(self) -> Line:
+    def _begun(self) -> Child:
         """The program at the beginning of a game: one that waits for it, or a new one."""
         line = self._line = SHELF.take(self._words) or self._started()
         weakref.finalize(self, SHELF.give, self._words, line)
@@ -111,12 +111,12 @@ class Program:
             line.ask({"type": "game", **about}, monotonic() + START)
         return line
 
-    def _started(self) -> Line:
-        line = self._line = Line(self._words)
+    def _started(self) -> Child:
+        line = self._line = Child(self._words)
         line.greet(self._terms, monotonic() + START)
         return line
 
-    def _check_options(self, line: Line) -> None:
+    def _check_options(self, line: Child) -> None:
         """Raises BadParameter for an option that the program does not have."""
         unknown = [name for name in self._options if name not in line.about.options]
         if unknown:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from nations.bots.bot import Clock
+from nations.bots.bot import TimeLeft
 from nations.contract import Game, Move, View
 
 
@@ -16,6 +16,6 @@ class RandomBot:
     def __init__(self, game: Game[Any], seed: str) -> None:  # noqa: ARG002 - every bot is made so
         self._random = Random(seed)
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:  # noqa: ARG002
+    def choose(self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:  # noqa: ARG002
         """One of the moves."""
         return self._random.choice(moves)

@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from nations.bots.advice import best_first
-from nations.bots.bot import Clock
+from nations.bots.bot import TimeLeft
 from nations.bots.greedy import judge_of
+from nations.compiling.rules import has_arrays
 from nations.contract import AT_ONCE, Effort, Game, Judgement, Judging, Move, View
 from nations.errors import EXTRAS, NotInstalled
-from nations.record import has_arrays
 
 WORD = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)(ms|s|)")
 USUAL = "0.2s"
@@ -65,9 +65,9 @@ class Search:
         """The least thought needs the same code as any."""
         self._found(view, moves, LEAST, 0)
 
-    def choose(self, view: View, moves: Sequence[Move], clock: Clock | None = None) -> Move:
+    def choose(self, view: View, moves: Sequence[Move], time_left: TimeLeft | None = None) -> Move:
         """The best of the moves after looking ahead."""
-        found = self._found(view, moves, self._within(clock), self._random.getrandbits(32))
+        found = self._found(view, moves, self._within(time_left), self._random.getrandbits(32))
         self._thoughts = list(best_first(found))
         return self._thoughts[0].move
 
@@ -78,10 +78,10 @@ class Search:
             effort = AT_ONCE
         return self._judge.judge(view, moves, effort, seed)
 
-    def _within(self, clock: Clock | None) -> Effort:
-        if clock is None:
+    def _within(self, time_left: TimeLeft | None) -> Effort:
+        if time_left is None:
             return self._effort
-        most = SHARE * clock.seconds
+        most = SHARE * time_left.seconds
         seconds = most if self._effort.seconds is None else min(self._effort.seconds, most)
         return Effort(seconds=seconds, nodes=self._effort.nodes)
 

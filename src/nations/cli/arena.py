@@ -13,6 +13,7 @@ import msgspec
 
 from nations.arena.contest import Contest
 from nations.cli.words import (
+    USUAL_GAME,
     export_options,
     lang_option,
     patience_option,
@@ -23,17 +24,17 @@ from nations.cli.words import (
     stand_in_option,
 )
 from nations.contract import Voice
-from nations.errors import BadFile, BotFailed, ProcessEnded, UnknownName
+from nations.errors import STOPPED, BadFile, BotFailed, ProcessEnded, UnknownName
 
 if TYPE_CHECKING:
-    from nations.arena.arena import Arena, Result
+    from nations.arena.arena import Arena, ArenaResult
     from nations.arena.sprt import Hypotheses
 
 USUAL_TEST = "0,50"
 
 
 @click.command("arena")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option("--players", default="greedy,random", show_default=True, help="Two or more bots.")
 @click.option("--seats", type=int, default=None, help="At a table (default: all players at one).")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=2000, show_default=True)
@@ -47,6 +48,9 @@ USUAL_TEST = "0,50"
     flag_value=USUAL_TEST,
     metavar="LOW,HIGH",
     help=f"Stop when it is clear which Elo difference is likelier (default {USUAL_TEST}).",
+)
+@click.option(
+    "--adjusted", is_flag=True, help="Beside the rates, the same with the luck taken out."
 )
 @click.option("--report", type=click.Path(path_type=Path), help="Write a page with plots (HTML).")
 @click.option(
@@ -70,6 +74,7 @@ def command(
     place: str,
     keep: Path | None,
     sprt: str | None,
+    adjusted: bool,
     report: Path | None,
     ladder: Path | None,
     as_json: bool,
@@ -96,7 +101,16 @@ def command(
     speaker = voice(lang)
     names = tuple(read_players(players))
     path = None if content is None else str(content)
-    about = (game, names, seats or len(names), seed, read_options(options), path, stand_in)
+    about = (
+        game,
+        names,
+        seats or len(names),
+        seed,
+        read_options(options),
+        path,
+        stand_in,
+        adjusted,
+    )
     contest = Contest(*about)
     contest.check()
     for page in (report, ladder):
@@ -119,9 +133,11 @@ def command(
             result = (
                 _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
             )
-    except (KeyboardInterrupt, ProcessEnded):
+    except (KeyboardInterrupt, ProcessEnded) as reason:
         kept = "no" if keep is None else "yes"
         click.echo(speaker.say("arena-stopped", kept=kept, path=str(keep)), err=True)
+        if isinstance(reason, KeyboardInterrupt):
+            raise click.exceptions.Exit(STOPPED) from None
         raise
     if export is not None:
         click.echo(speaker.say("arena-written", path=str(export)), err=True)
@@ -152,7 +168,7 @@ def check_page(path: Path | None) -> None:
 
 def _with_progress(
     make: Callable[[Callable[[], object]], Arena], contest: Contest, games: int
-) -> Result:
+) -> ArenaResult:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
@@ -164,14 +180,14 @@ def _with_progress(
         return make(lambda: bar.advance(task, each)).run(games)
 
 
-def _show(result: Result, as_json: bool, voice: Voice) -> None:
+def _show(result: ArenaResult, as_json: bool, voice: Voice) -> None:
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
         return
     from rich.console import Console
     from rich.table import Table
 
-    from nations.arena.report import failures, headings, percents, rows, title, verdict
+    from nations.arena.report import failures, headings, pair_lines, rows, title, verdict
 
     table = Table(title=title(result, voice), padding=(0, 0, 0, 1))  # all of it in 80 columns
     for at, heading in enumerate(headings(result, voice)):
@@ -180,9 +196,8 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
         table.add_row(*row)
     console = Console()
     console.print(table)
-    for pair in result.pairs:
-        name = voice.say("arena-pair", one=pair.one, other=pair.other)
-        console.print(f"{name}: {pair.above.value:.1%} ({percents(pair.above)})", highlight=False)
+    for line in pair_lines(result, voice):
+        console.print(line, highlight=False, markup=False)
     shares = " · ".join(f"{share:.1%}" for share in result.seats)
     console.print(f"{voice.say('arena-seats')}: {shares}", highlight=False)
     for line in failures(result, voice):
@@ -194,7 +209,7 @@ def _show(result: Result, as_json: bool, voice: Voice) -> None:
 
 
 def _write(
-    result: Result, games: int, report: Path | None, ladder: Path | None, voice: Voice
+    result: ArenaResult, games: int, report: Path | None, ladder: Path | None, voice: Voice
 ) -> None:
     from nations.arena import report as pages
 
@@ -215,4 +230,5 @@ def command_line(contest: Contest, games: int) -> str:
     words += ["--seats", str(contest.seats), "--games", str(games), "--seed", contest.seed]
     words += [f"--option {name}={value}" for name, value in contest.options.items()]
     words += ["--stand-in", contest.stand_in] if contest.stand_in else []
+    words += ["--adjusted"] if contest.adjusted else []
     return " ".join([*words, *(["--set", contest.content] if contest.content else [])])

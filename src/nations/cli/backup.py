@@ -22,5 +22,5 @@ def command(file: Path, data: Path, store: str | None, force: bool) -> int:
     found = backup(data, file, force)
     for damage in found.damaged:
         click.echo(str(damage), err=True)
-    click.echo(f"{file}: checked (matches: {found.matches}, events: {found.events})")
+    click.echo(f"{file}: checked (matches: {found.matches}, records: {found.records})")
     return StoreError.exit_code if found.damaged else 0

@@ -11,6 +11,7 @@ import msgspec
 
 from nations.cli.arena import check_page
 from nations.cli.words import (
+    USUAL_GAME,
     lang_option,
     read_options,
     read_players,
@@ -24,12 +25,12 @@ from nations.errors import BadSeats
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from nations.balance.report import Lines
+    from nations.balance.report import TextTable
     from nations.balance.sheet import Sheet, Survey
 
 
 @click.command("balance")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option(
     "--players", default="rules", show_default=True, help="One bot for all seats, or all."
 )
@@ -146,7 +147,7 @@ def _show(sheet: Sheet, voice: Voice) -> None:
     console.print(voice.say("balance-speed", games=games, seconds=seconds), highlight=False)
 
 
-def _print(console: Console, lines: Lines) -> None:
+def _print(console: Console, lines: TextTable) -> None:
     from rich.table import Table
 
     table = Table(title=lines.title)

@@ -13,7 +13,7 @@ from nations.errors import UnknownName
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from nations.bench.report import Report
+    from nations.bench.report import BenchReport
 
 GAMES = ("dice", "kark")
 
@@ -30,7 +30,8 @@ def command(
     """Play random games compiled and show how fast: GAMES are dice and kark, or one of them.
 
     Every contestant plays in each round for some seconds of CPU time on one core; the best round
-    counts. Compare ratios of one run, never times of two.
+    counts; in brackets the middle half of the ratios of single rounds. Compare ratios of one run,
+    never times of two.
     """
     for name in games:
         if name not in GAMES:
@@ -55,14 +56,14 @@ def _nothing(what: str) -> None:
     pass
 
 
-def _print_table(result: Report) -> None:
+def _print_table(result: BenchReport) -> None:
     from rich.console import Console
 
     console = Console()
     console.print(_rates(result))
     ours = [name for name in result.rates if _is_ours(name)]
     for other in (name for name in result.rates if not _is_ours(name)):
-        pairs = (f"{name} {result.ratios[f'{name}/{other}']:.1f}" for name in ours)
+        pairs = (_ratio(result, name, other) for name in ours)
         console.print(f"× {other}: {', '.join(pairs)}", highlight=False)
     for pair, gain in result.threads.items():
         console.print(f"{pair}: {gain:.2f} × one thread", highlight=False)
@@ -70,7 +71,13 @@ def _print_table(result: Report) -> None:
         console.print(f"absent: {', '.join(result.absent)}", highlight=False)
 
 
-def _rates(result: Report) -> Table:
+def _ratio(result: BenchReport, name: str, other: str) -> str:
+    """The best round of each, and the middle half of all rounds."""
+    low, high = result.spreads[f"{name}/{other}"]
+    return f"{name} {result.ratios[f'{name}/{other}']:.1f} ({low:.1f}–{high:.1f})"
+
+
+def _rates(result: BenchReport) -> Table:
     from rich.table import Table
 
     table = Table(title="random play on one core, chance included")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from nations.catalogue import Catalogued, Entry
-from nations.cli.words import lang_option, set_option
+from nations.cli.words import USUAL_GAME, lang_option, set_option
+from nations.edition.catalogue import BoxItem, Catalogued
 from nations.errors import UnknownName
 from nations.i18n import voice
 from nations.registry import GAMES, found, load
@@ -17,7 +17,7 @@ WIDTH, NAME = 78, 30
 
 
 @click.command("content")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @set_option
 @lang_option
 def command(game: str, content: Path | None, lang: str) -> None:
@@ -43,7 +43,7 @@ def _is_catalogued(name: str) -> bool:
     return isinstance(edition.game(edition.seats[0], {}, None), Catalogued)
 
 
-def lines(entry: Entry) -> Iterator[str]:
+def lines(entry: BoxItem) -> Iterator[str]:
     """A thing as text: its name, then what it is, then where it is and how that is known."""
     rest = " · ".join(part for part in (entry.about, entry.place) if part)
     known = f"[{entry.status}]" if entry.status else ""

@@ -11,12 +11,12 @@ from typing import Any
 import click
 import msgspec
 
+from nations.batch.loops import play_all
 from nations.cli.words import data_option
-from nations.digest import cache_root
+from nations.compiling.digest import cache_root
+from nations.compiling.rules import bound, has_arrays
+from nations.compiling.state import state_of
 from nations.errors import EXTRAS, NotInstalled
-from nations.loops import play_all
-from nations.native.state import state_of
-from nations.record import bound, has_arrays
 from nations.registry import GAMES, found, load
 
 PARTS = ("nations-games", "numpy", "ziglang")

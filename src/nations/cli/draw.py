@@ -7,13 +7,13 @@ from typing import Any
 
 import click
 
-from nations.cli.words import lang_option, set_option
+from nations.cli.words import USUAL_GAME, lang_option, set_option
 from nations.contract import Edition, Game, Pictured
-from nations.dealer import Scripted
-from nations.errors import NationsError
+from nations.errors import BadNotation, NationsError
 from nations.i18n import voice
-from nations.log import GameFile, read_file
-from nations.match import Match, notation_of, steps
+from nations.match.dealer import Scripted
+from nations.match.log import GameFile, read_file
+from nations.match.match import Match, notation_of, steps
 from nations.registry import game_of, load, set_of
 
 
@@ -25,7 +25,7 @@ class NoPicture(NationsError):
 
 @click.command("draw")
 @click.argument("what", metavar="FILE|POSITION")
-@click.option("--game", default="dice", show_default=True, help="Whose position it is.")
+@click.option("--game", default=USUAL_GAME, show_default=True, help="Whose position it is.")
 @click.option("--seats", type=click.IntRange(1, 4), default=2, show_default=True)
 @click.option(
     "--at", type=click.IntRange(0), help="After so many moves of a game file (default: all)."
@@ -49,11 +49,21 @@ def command(
     else:
         edition = load(game)
         rules = edition.game(seats, {}, content)
-        svg = _drawn(edition, rules, notation_of(rules).read_position(what), content, lang)
+        svg = _drawn(edition, rules, _position(what, rules), content, lang)
     if out is None:
         click.echo(svg, nl=False)
     else:
         out.write_text(svg, "utf-8")
+
+
+def _position(text: str, rules: Game[Any]) -> Any:
+    """The table of a position. Raises BadNotation, or NoPicture for what was meant as a file."""
+    try:
+        return notation_of(rules).read_position(text)
+    except BadNotation as error:
+        if " " in text:
+            raise
+        raise NoPicture(f"{text}: there is no such file, and it is {error}") from None
 
 
 def _is_file(path: Path) -> bool:

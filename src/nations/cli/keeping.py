@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from nations.errors import AnotherGame, BadFile
-from nations.log import GameFile, Remarks, read_file, write_file
+from nations.match.log import GameFile, Remarks, read_file, write_file
 
 LEFT = "nations-game"
 """What files are called that nobody named: nations-game.json, nations-game-2.json, …"""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import click
 
-from nations.cli.words import lang_option
+from nations.cli.words import USUAL_GAME, lang_option
 from nations.contract import Voice
+from nations.edition.lesson import Step, Teaching
 from nations.errors import UnknownName
 from nations.i18n import voice
-from nations.lesson import Step, Teaching
 from nations.registry import GAMES, found, load
 from nations.room.stage import shown
 from nations.tui.screen import Screen
 
 
 @click.command("learn")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @lang_option
 def command(game: str, lang: str) -> None:
     """Learn a GAME in ten minutes: read, do what is asked for, or let it be done by Enter."""
@@ -37,6 +37,7 @@ def command(game: str, lang: str) -> None:
         click.secho(f"\n{at}/{len(steps)}  {one.step.title.of(lang)}", bold=True)
         click.echo(click.wrap_text(one.step.text.of(lang), 78))
         if not _answered(one.step, speaker):
+            click.echo(speaker.say("learn-left", game=game))
             return
     click.echo(speaker.say("learn-over", game=game))
 

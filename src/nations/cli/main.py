@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from nations.errors import NationsError, missing
+from nations.errors import STOPPED, NationsError, missing
 
 VERBS = {
     "play": "play a game in the terminal",
@@ -25,7 +25,8 @@ VERBS = {
     "train": "teach a game's judge by games of its own",
     "odds": "exact chances of the dice",
     "replay": "step through a game file",
-    "review": "what was luck in a game, and what was skill",
+    "review": "what was luck in a game, what was skill, what would have been better",
+    "puzzle": "a position in which one action is clearly best",
     "draw": "a table as a picture",
     "verify": "check the dice and moves of a server match",
     "rules": "read the rules, in English or German",
@@ -118,13 +119,27 @@ def main(arguments: list[str] | None = None) -> Any:
     except click.ClickException as error:
         _refuse(error.format_message(), error.exit_code)
     except (click.Abort, KeyboardInterrupt):
-        sys.exit(130)
+        _say_stopped()
+        sys.exit(STOPPED)
     except BrokenPipeError:
         # Whoever read our output has gone (`nations rules dice | head`): that is no error.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         sys.exit(0)
     else:
         sys.exit(code or 0)
+
+
+def _say_stopped() -> None:
+    """A word for who stops a command by Ctrl-C that has nothing of its own to say."""
+    from nations.i18n import default_language, voice
+
+    _write_no_more()  # who reads our output may have paused
+    click.echo(voice(default_language()).say("stopped"), err=True)
+
+
+def _write_no_more() -> None:
+    """What is not yet written nobody waits for."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(message: str, code: int) -> None:

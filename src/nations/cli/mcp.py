@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
 import click
 
-from nations.errors import NotInstalled
+from nations.errors import STOPPED, NotInstalled
+from nations.i18n import default_language, voice
 
 
 @click.command("mcp")
@@ -19,4 +23,12 @@ def command() -> None:
         raise NotInstalled("mcp", "mcp") from error
     from nations.guest.serving import make_server
 
+    # Its loop would wait for one more line of input before it heard anything.
+    signal.signal(signal.SIGINT, _stopped)
     make_server().run()
+
+
+def _stopped(*_: object) -> None:
+    """Ctrl-C: tables are kept nowhere, so there is nothing to be put away."""
+    click.echo(voice(default_language()).say("stopped"), err=True)
+    os._exit(STOPPED)

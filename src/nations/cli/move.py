@@ -29,7 +29,7 @@ def command(source: str, target: str) -> int:
         old.close()
     for one in found.left:
         click.echo(one, err=True)
-    told = f"matches: {found.matches}, events: {found.events}"
+    told = f"matches: {found.matches}, records: {found.records}"
     there = f"; there already: {found.there}" if found.there else ""
     left = f"; left behind: {len(found.left)}" if found.left else ""
     click.echo(f"{without_password(target)}: carried and checked ({told}){there}{left}")

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import msgspec
 
-from nations.cli.words import lang_option, read_options, rule_options, set_option
+from nations.cli.words import USUAL_GAME, lang_option, read_options, rule_options, set_option
 from nations.contract import Forecaster, Game, Notation, Prospect, Quote, Quoting, Voice
 from nations.errors import BadNotation, UnknownName
 
@@ -20,7 +20,7 @@ MOST = 16
 
 
 @click.command("odds")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option("--for", "target", default="", metavar="WHAT", help="A target: gold:2,strength")
 @click.option(
     "--roll", default="", metavar="DICE", help="Dice that are about to be rolled: white:5"
@@ -68,10 +68,18 @@ def command(
         return
     hand = {"unused": counts(dice), "chits": counts(chits), "unrolled": counts(roll)}
     if not isinstance(rules, Quoting):
-        raise UnknownName("game with odds", game, ["dice"])
+        raise UnknownName("game with odds", game, with_odds())
     if not target:
         raise BadNotation("nothing to hope for: say --for gold:2, or --position TEXT")
     _show_quote(rules.quote(hand, counts(target)), target, bool(dice), as_json, speaker)
+
+
+def with_odds() -> list[str]:
+    """The games that tell exact chances."""
+    from nations.registry import GAMES, found, load
+
+    made = {name: load(name).game(load(name).seats[-1], {}, None) for name in found(GAMES)}
+    return [name for name, game in made.items() if isinstance(game, Quoting | Forecaster)]
 
 
 def counts(text: str) -> dict[str, int]:
@@ -111,7 +119,7 @@ def _number(chance: Fraction) -> dict[str, str | float]:
 
 def _show_prospects(game: Game[Any], position: str, seat: int, as_json: bool, voice: Voice) -> None:
     if not isinstance(game, Forecaster) or not isinstance(game, Notation):
-        raise UnknownName("game with odds", game.terms.game, ["dice"])
+        raise UnknownName("game with odds", game.terms.game, with_odds())
     if seat >= game.terms.seats:
         raise UnknownName("seat", str(seat), map(str, range(game.terms.seats)))
     prospects = game.prospects(game.view(game.read_position(position), seat))

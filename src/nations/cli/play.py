@@ -16,12 +16,19 @@ from click.core import ParameterSource
 from nations.bots.bot import Bot, check_for, make_bot, plays
 from nations.bots.guarded import Guarded
 from nations.cli.keeping import Keeping
-from nations.cli.words import lang_option, read_options, read_players, rule_options, set_option
+from nations.cli.words import (
+    USUAL_GAME,
+    lang_option,
+    read_options,
+    read_players,
+    rule_options,
+    set_option,
+)
 from nations.contract import Edition, Over
-from nations.dealer import Dealer, Seeded
 from nations.errors import BadNotation, UnknownName
-from nations.log import SILENT, Comment, GameFile, Remarks, read_file
-from nations.match import Match, replay, save
+from nations.match.dealer import Dealer, Seeded
+from nations.match.log import SILENT, Comment, GameFile, Remarks, read_file
+from nations.match.match import Match, replay, save
 from nations.registry import begun_at, game_of, load, set_of
 
 COMMANDLINE = ParameterSource.COMMANDLINE
@@ -31,7 +38,7 @@ OPPONENTS = ("greedy", "random")
 
 
 @click.command("play")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option(
     "--players",
     default=None,

@@ -9,9 +9,9 @@ import click
 import msgspec
 
 from nations.cli.words import lang_option, set_option
-from nations.dealer import Scripted
-from nations.log import GameFile, read_file
-from nations.match import Match, steps
+from nations.match.dealer import Scripted
+from nations.match.log import GameFile, read_file
+from nations.match.match import Match, steps
 from nations.registry import game_of, load, set_of
 
 

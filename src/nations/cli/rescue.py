@@ -22,6 +22,6 @@ def command(source: str, folder: Path) -> int:
     found = rescue(Path(source), folder)
     for one in (*found.damage, *found.partly, *found.lost):
         click.echo(one, err=True)
-    told = f"matches: {found.saved}, events: {found.events}"
+    told = f"matches: {found.saved}, records: {found.records}"
     click.echo(f"{folder}: saved ({told}); not whole: {len(found.partly)}, lost: {len(found.lost)}")
     return StoreError.exit_code if found.lost or found.partly or found.damage else 0

@@ -26,5 +26,5 @@ def command(file: Path, data: Path, store: str | None, force: bool) -> int:
     found = restore(file, data, force)
     for damage in found.damaged:
         click.echo(str(damage), err=True)
-    click.echo(f"{data}: checked (matches: {found.matches}, events: {found.events})")
+    click.echo(f"{data}: checked (matches: {found.matches}, records: {found.records})")
     return StoreError.exit_code if found.damaged else 0

@@ -12,12 +12,22 @@ import msgspec
 
 from nations.cli.words import lang_option, set_option
 from nations.contract import Drawing, Voice
-from nations.dealer import Scripted
 from nations.i18n import voice
-from nations.log import GameFile, read_file
-from nations.match import Match, steps
+from nations.match.dealer import Scripted
+from nations.match.log import GameFile, read_file
+from nations.match.match import Match, steps
 from nations.registry import game_of, load, set_of
-from nations.review import Account, Kind, Ledger, Line, ledger_of
+from nations.review import (
+    Account,
+    ChangeKind,
+    Decided,
+    Judge,
+    Ledger,
+    LedgerLine,
+    Ledgers,
+    ledgers_of,
+)
+from nations.review.data import review_of, written
 
 TOLD = 5
 """Throws and decisions that are named: those that changed most."""
@@ -28,14 +38,27 @@ TOLD = 5
 @click.option(
     "--json", "as_json", is_flag=True, help="Print the accounts and every change as JSON."
 )
+@click.option(
+    "--effort",
+    type=int,
+    default=None,
+    metavar="NODES",
+    help="Of a search that names what would have been better (usual: some seconds a game).",
+)
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=0, help="Of the trials.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @set_option
 @lang_option
 def command(
-    path: Path, as_json: bool, seed: int, quiet: bool, content: Path | None, lang: str
+    path: Path,
+    as_json: bool,
+    effort: int | None,
+    seed: int,
+    quiet: bool,
+    content: Path | None,
+    lang: str,
 ) -> None:
-    """Tell luck from skill in the game in FILE (docs/review.md says how).
+    """Tell luck from skill in the game in FILE, and what would have been better (docs/review.md).
 
     A game that is not over is reviewed up to where it stands.
     """
@@ -43,14 +66,16 @@ def command(
     match = Match(game_of(file.terms, content), Scripted([]))
     for _ in steps(match, file):
         pass
-    with _progress(len(match.log), quiet or as_json) as done:
-        ledger = ledger_of(match.game, [entry.move for entry in match.log], (), seed, done)
+    judge, moves = Judge(match.game, effort, seed), [entry.move for entry in match.log]
+    with _progress(2 * len(moves), quiet or as_json) as done:
+        ledgers = ledgers_of(match.game, moves, (), seed, done)
+        decided = list(judge.decisions(moves, lambda at: done(len(moves) + at)))
     if as_json:
-        told = msgspec.json.encode(_as_data(ledger, file))
+        told = msgspec.json.encode(review_of(match.game, file.players, ledgers, decided))
         click.echo(msgspec.json.format(told, indent=1).decode())
         return
     speaker = voice(lang, load(file.terms.game), set_of(file.terms, content))
-    for line in _report(match, file, ledger, speaker):
+    for line in _report(match, file, ledgers, decided, speaker):
         click.echo(line)
 
 
@@ -67,43 +92,59 @@ def _progress(moves: int, quiet: bool) -> Iterator[Callable[[int], object]]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def _as_data(ledger: Ledger, file: GameFile) -> dict[str, Any]:
-    moves = [
-        {
-            "seat": line.seat,
-            "move": text,
-            "kind": line.kind.value,
-            "changed": line.changed,
-            "reassessed": line.reassessed,
-            "after": line.after,
-        }
-        for line, text in zip(ledger.lines, file.moves, strict=True)
-    ]
-    return {
-        "game": file.terms.game,
-        "unit": "points" if file.terms.seats == 1 else "chance to win",
-        "over": ledger.is_over,
-        "players": file.players,
-        "seats": ledger.accounts,
-        "moves": moves,
-    }
-
-
-def _report(match: Match[Any], file: GameFile, ledger: Ledger, speaker: Voice) -> Iterator[str]:
+def _report(
+    match: Match[Any], file: GameFile, ledgers: Ledgers, decided: Sequence[Decided], speaker: Voice
+) -> Iterator[str]:
+    ledger = ledgers.chances
     scale = 1.0 if file.terms.seats == 1 else 100.0
     yield speaker.say("review-unit" if scale > 1 else "review-unit-alone")
     yield ""
     names = [_name(match, file, seat, speaker) for seat in range(file.terms.seats)]
     yield from _table(names, ledger.accounts, scale, speaker)
     yield ""
+    if scale > 1:
+        yield speaker.say("review-points")
+        yield from _table(names, ledgers.points.accounts, 1.0, speaker)
+        yield ""
     if not ledger.is_over:
         yield speaker.say("review-unfinished")
-    for kind, heading in ((Kind.LUCK, "review-throws"), (Kind.SKILL, "review-decisions")):
+    for kind, heading in (
+        (ChangeKind.LUCK, "review-throws"),
+        (ChangeKind.SKILL, "review-decisions"),
+    ):
         most = _most(ledger, kind)
         if most:
             yield speaker.say(heading)
         for at in most:
             yield f"  {_told(ledger.lines[at], at, file.moves[at], names, scale, speaker)}"
+
+    yield from _marks(match, decided, names, scale, speaker)
+
+
+def _marks(
+    match: Match[Any],
+    decided: Sequence[Decided],
+    names: Sequence[str],
+    scale: float,
+    speaker: Voice,
+) -> Iterator[str]:
+    """What would have been better, and by how much."""
+    marked = [one for one in decided if one.mark is not None]
+    if marked:
+        yield speaker.say("review-marks")
+    for one in marked:
+        low, high = (_number(end, scale, False, speaker) for end in one.interval)
+        yield "  " + speaker.say(
+            "review-mark",
+            at=one.at + 1,
+            name=names[one.seat],
+            mark=one.mark.name.lower() if one.mark else "",
+            loss=_number(one.loss, scale, False, speaker),
+            low=low,
+            high=high,
+            move=written(match.game, one.moves),
+            best=written(match.game, one.best),
+        )
 
 
 def _name(match: Match[Any], file: GameFile, seat: int, speaker: Voice) -> str:
@@ -137,7 +178,7 @@ def _number(value: float, scale: float, signed: bool, speaker: Voice) -> str:
     return text.replace(".", ",") if speaker.lang == "de" else text
 
 
-def _most(ledger: Ledger, kind: Kind) -> list[int]:
+def _most(ledger: Ledger, kind: ChangeKind) -> list[int]:
     """The places of what changed most for whom it changed most, in the order of the game."""
     lines = ledger.lines
     size = {at: max(map(abs, one.changed)) for at, one in enumerate(lines) if one.kind == kind}
@@ -146,7 +187,7 @@ def _most(ledger: Ledger, kind: Kind) -> list[int]:
 
 
 def _told(
-    line: Line, at: int, text: str, names: Sequence[str], scale: float, speaker: Voice
+    line: LedgerLine, at: int, text: str, names: Sequence[str], scale: float, speaker: Voice
 ) -> str:
     whom = max(range(len(names)), key=lambda seat: abs(line.changed[seat]))
     if line.seat is not None:

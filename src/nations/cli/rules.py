@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 import click
 
-from nations.cli.words import lang_option
+from nations.cli.words import USUAL_GAME, lang_option
 from nations.contract import RuleText, Voice
+from nations.edition.lesson import Primer, Teaching
 from nations.errors import UnknownName
 from nations.i18n import rule_status, voice
 from nations.i18n.voice import check_language
-from nations.lesson import Primer, Teaching
 from nations.registry import load
 
 
 @click.command("rules")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.argument("ids", nargs=-1)
 @click.option("--search", metavar="WORD", help="Only rules that contain a word.")
 @lang_option

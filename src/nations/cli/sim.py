@@ -11,9 +11,10 @@ import click
 import msgspec
 
 from nations.arena.export import Export
-from nations.arena.simulate import Plan, Result, check_plan, simulate
+from nations.arena.simulate import Plan, SimResult, check_plan, simulate
 from nations.arena.workers import Pool, Workers
 from nations.cli.words import (
+    USUAL_GAME,
     export_options,
     lang_option,
     patience_option,
@@ -29,7 +30,7 @@ from nations.errors import BotFailed
 
 
 @click.command("sim")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option("--players", default="greedy,random", help="Bots, one for each seat.")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
@@ -98,7 +99,7 @@ def command_line(plan: Plan, games: int) -> str:
 
 def _with_progress(
     plan: Plan, games: int, workers: Workers, shown: bool, export: Export | None
-) -> Result:
+) -> SimResult:
     if not shown:
         return simulate(plan, games, workers, export=export)
     from rich.console import Console
@@ -111,7 +112,7 @@ def _with_progress(
         return simulate(plan, games, workers, lambda done: bar.advance(task, done), export)
 
 
-def _print_table(result: Result, speaker: Voice) -> None:
+def _print_table(result: SimResult, speaker: Voice) -> None:
     from rich.console import Console
     from rich.table import Table
 

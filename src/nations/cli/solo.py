@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from nations.cli.words import (
+    USUAL_GAME,
     lang_option,
     patience_option,
     read_options,
@@ -18,7 +19,7 @@ from nations.cli.words import (
     set_option,
     told_when_stopped,
 )
-from nations.contract import Voice
+from nations.contract import Honouring, Voice
 
 if TYPE_CHECKING:
     from nations.arena.solo import Rank, Solo, SoloResult
@@ -28,7 +29,7 @@ BAR, WIDTH, STEP = "█", 40, 5
 
 
 @click.command("solo")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option("--players", default="easy,normal,random", show_default=True, help="Bots.")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=200, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
@@ -69,19 +70,20 @@ def command(
 
 
 def _show(solo: Solo, found: list[SoloResult], voice: Voice) -> None:
-    terms = solo.make_game().terms
+    game = solo.make_game()
+    terms = game.terms
     content = f"{terms.content.name} ({terms.content.status})"
     about = {"game": solo.game, "games": str(found[0].games), "seed": solo.seed, "set": content}
     click.echo(voice.say("solo-title", **about))
-    at_least = terms.options.get("hall_of_fame") == "at_least"
     for one in found:
         click.echo()
         numbers = {"mean": one.mean, "low": one.low, "high": one.high}
         click.echo(voice.say("solo-player", player=one.player, **numbers))
         click.echo(f"  {voice.say('solo-scores')}")
         click.echo(bars(_spread(one)))
-        click.echo(f"  {voice.say('solo-ranks')}")
-        click.echo(bars([(rank_name(rank, at_least, voice), rank.share) for rank in one.ranks]))
+        if isinstance(game, Honouring):
+            click.echo(f"  {voice.say('solo-ranks')}")
+            click.echo(bars([(rank_name(rank, game, voice), rank.share) for rank in one.ranks]))
 
 
 def _spread(one: SoloResult) -> list[tuple[str, float]]:
@@ -93,12 +95,13 @@ def _spread(one: SoloResult) -> list[tuple[str, float]]:
     return [(f"{at * STEP}–{at * STEP + STEP - 1}", counts[at] / one.games) for at in steps]
 
 
-def rank_name(rank: Rank, at_least: bool, voice: Voice) -> str:
-    """A name of the Hall of Fame, with its points, in the voice's language."""
+def rank_name(rank: Rank, game: Honouring, voice: Voice) -> str:
+    """A name that is earned alone, with its points, in the voice's language."""
     if not rank.name:
         return voice.say("solo-no-rank")
-    name = voice.say("fame", who=rank.name.lower().replace(" ", "-"))
-    return voice.say("solo-rank-from" if at_least else "solo-rank", name=name, points=rank.points)
+    (honour,) = (one for one in game.honours if one.name == rank.name)
+    key = "solo-rank-from" if honour.least == honour.points else "solo-rank"
+    return voice.say(key, name=game.honour_name(rank.name, voice), points=rank.points)
 
 
 def bars(shares: list[tuple[str, float]]) -> str:

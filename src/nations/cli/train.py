@@ -11,17 +11,23 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nations.cli.words import lang_option, patience_option, set_option, told_when_stopped
+from nations.cli.words import (
+    USUAL_GAME,
+    lang_option,
+    patience_option,
+    set_option,
+    told_when_stopped,
+)
 from nations.contract import Voice
 
 if TYPE_CHECKING:
-    from nations.training.course import Report
+    from nations.training.course import Foretold
 
 HOUR = 3600.0
 
 
 @click.command("train")
-@click.argument("game", default="dice")
+@click.argument("game", default=USUAL_GAME)
 @click.option("--seats", type=click.IntRange(1, 4), default=2, show_default=True)
 @click.option("--hours", type=click.FloatRange(0.0), default=1.0, show_default=True)
 @click.option("--lessons", type=click.IntRange(2, 100_000), default=400, show_default=True)
@@ -69,7 +75,7 @@ def command(
     click.echo(speaker.say("train-kept" if better else "train-nothing"))
 
 
-def _told(report: Report) -> dict[str, float]:
+def _told(report: Foretold) -> dict[str, float]:
     return {
         "seats": report.many,
         "positions": report.positions,

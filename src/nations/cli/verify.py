@@ -21,12 +21,12 @@ from nations.room.proof import Proof, from_bytes, read_bytes, records_of
 from nations.room.records import (
     Annulled,
     Began,
-    Bot,
     Dealt,
     Opened,
     Person,
     Record,
     Seated,
+    SeatedBot,
     Undone,
 )
 from nations.room.retelling import Retold, check_rules
@@ -222,7 +222,7 @@ def sittings(records: Sequence[Record]) -> Iterator[tuple[Record, list[str]]]:
             seats = list(record.seats)
         elif isinstance(record, Seated) and 0 <= record.seat < len(seats):
             seats[record.seat] = record.occupant
-        named = [one.name if isinstance(one, Person | Bot) else "–" for one in seats]
+        named = [one.name if isinstance(one, Person | SeatedBot) else "–" for one in seats]
         yield record, [f"{seat} ({plain(name)})" for seat, name in enumerate(named)]
 
 

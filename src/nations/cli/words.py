@@ -10,8 +10,10 @@ from typing import Any, TypeVar
 import click
 
 from nations.contract import Voice
-from nations.errors import UnknownName
+from nations.errors import STOPPED, UnknownName
 
+USUAL_GAME = "dice"
+"""The game that is meant where none is named."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -118,7 +120,7 @@ def told_when_stopped(voice: Voice) -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         click.echo(voice.say("run-stopped"), err=True)
-        raise
+        raise click.exceptions.Exit(STOPPED) from None
 
 
 def read_options(words: tuple[str, ...]) -> dict[str, str]:

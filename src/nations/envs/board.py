@@ -6,12 +6,12 @@ from collections.abc import Callable
 from operator import index
 from typing import Any, TypeAlias
 
+from nations.batch.table import Table
+from nations.compiling.numbers import np
 from nations.errors import BadBatch, NationsError
-from nations.kernel import KernelGame
-from nations.numbers import np
-from nations.observation import Observable, size
+from nations.kernel.game import KernelGame
+from nations.kernel.observation import Observable, size
 from nations.registry import load
-from nations.table import Table
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
 REWARDS: dict[str, Callable[[Table], Array]] = {

@@ -15,12 +15,12 @@ try:
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
     raise NotInstalled(error.name or "gymnasium", "envs") from None
-from nations.counting import Counted
+from nations.batch.intake import MOST_GAMES, check_number, moves_given
+from nations.batch.table import Table
 from nations.envs.board import Array, BadEnv, check_reward, rules
 from nations.envs.single import ILLEGAL
-from nations.intake import MOST_GAMES, check_number, moves_given
-from nations.observation import size
-from nations.table import Table
+from nations.kernel.counting import Counted
+from nations.kernel.observation import size
 
 RANDOM = "random"
 SPARE = 3
@@ -89,7 +89,7 @@ class Many(VectorEnv[Array, Array, Array]):
         self._every = np.ones(games, bool)
         self._every.flags.writeable = False
         self._drawn = self._none
-        self._rows = Spare((games, size(made.features)), np.float32)
+        self._rows, self._ends = (Spare((games, size(made.features)), np.float32) for _ in "12")
         self._masks = Spare(self._table.masks.shape, np.int8)
 
     def reset(
@@ -122,8 +122,8 @@ class Many(VectorEnv[Array, Array, Array]):
         """A move in each game; what has ended has begun anew. Raises BadBatch, with nothing played,
         for what is not a whole number for each game."""
         table = self._table
-        seen, masks = self._rows.free(), self._masks.free()
-        illegal, before = self._play(actions, seen, masks)
+        seen, masks, ends = self._rows.free(), self._masks.free(), self._ends.free()
+        illegal, before = self._play(actions, seen, masks, ends)
         ended, rewards = table.ended.copy(), table.paid.copy()
         told: dict[str, Any] = {}
         if len(illegal):
@@ -131,14 +131,14 @@ class Many(VectorEnv[Array, Array, Array]):
             ended[illegal], rewards[illegal] = True, ILLEGAL
         which = ended.nonzero()[0]
         if len(which):
-            told = self._ended(ended, which, illegal, before)
+            told = self._ended(ended, which, ends, illegal, before)
         return seen, rewards, ended, np.zeros(self.num_envs, bool), self._infos(masks) | told
 
-    def _play(self, actions: Any, seen: Array, masks: Array) -> tuple[Array, Array]:
+    def _play(self, actions: Any, seen: Array, masks: Array, ends: Array) -> tuple[Array, Array]:
         """Plays; where a move is not legal, any other. Returns the numbers of these games, and what
         their movers saw."""
         try:
-            self._table.go_on(actions, seen, masks)
+            self._table.go_on(actions, seen, masks, ends)
         except BadBatch:
             numbers = moves_given(actions, self.num_envs)
             illegal = self._table.refused(numbers)
@@ -146,7 +146,7 @@ class Many(VectorEnv[Array, Array, Array]):
                 raise
             before: Array = self._table.observe().take(illegal, 0)
             numbers[illegal] = self._table.masks[illegal].argmax(1)
-            self._table.go_on(numbers, seen, masks)
+            self._table.go_on(numbers, seen, masks, ends)
             return illegal, before
         return self._none, self._none
 
@@ -155,11 +155,17 @@ class Many(VectorEnv[Array, Array, Array]):
         self._table.reset(which, self._draw(len(which)), seen)
         masks[which] = self._table.masks[which]
 
-    def _ended(self, ended: Array, which: Array, illegal: Array, before: Array) -> dict[str, Any]:
-        """What is told of games that have ended."""
+    def _ended(
+        self, ended: Array, which: Array, ends: Array, illegal: Array, before: Array
+    ) -> dict[str, Any]:
+        """What is told of games that have ended. What was seen of them stays where the threads have
+        written it: it is neither copied nor looked at here."""
         final, wrong = np.empty(self.num_envs, object), np.zeros(self.num_envs, bool)
-        final[which] = [*self._table.finals.take(which, 0)]
-        scores = self._table.scores.copy()  # nought where nothing ended
+        for at in which.tolist():
+            final[at] = ends[at]
+        points = self._table.scores
+        scores = np.zeros(points.shape, points.dtype)
+        scores[which] = points[which]
         if len(illegal):
             final[illegal], wrong[illegal], scores[illegal] = [*before], True, 0
         told = {"scores": scores, "_scores": ended, "illegal": wrong}

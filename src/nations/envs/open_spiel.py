@@ -1,4 +1,5 @@
-"""Both games for OpenSpiel: to import this registers `nations_dice` and `nations_kark`.
+"""Both games for OpenSpiel: to import this registers `nations_dice` and `nations_kark`; `register`
+does it for a game of another package.
 
 Chance is explicit, with its exact ways; all is open. A state is serialised as its position, so it
 can be sent elsewhere and read again.
@@ -10,7 +11,7 @@ from typing import Any
 
 from nations.contract import Chance
 from nations.errors import NotInstalled
-from nations.observation import places, size
+from nations.kernel.observation import places, scale, size
 from nations.registry import load
 
 try:
@@ -20,7 +21,7 @@ except ModuleNotFoundError as error:
     raise NotInstalled(error.name or "open_spiel", "envs") from None
 from nations.envs.board import rules
 
-GAMES = {"nations_dice": "dice", "nations_kark": "kark"}
+GAMES = ("dice", "kark")
 PLAYERS = "players"
 LONGEST = 20_000
 """Moves and outcomes of a game, more than any has."""
@@ -141,24 +142,26 @@ class Observer:
     """What a player sees, in numbers and in notation."""
 
     def __init__(self, game: Any) -> None:
-        self._game = game
+        self._game, self._scale = game, np.array(scale(game.features), np.float32)
         self.tensor = np.zeros(size(game.features), np.float32)
         self.dict = {feature.name: self.tensor[place] for place, feature in places(game.features)}
 
     def set_from(self, state: NationsState, player: int) -> None:
         row = [0] * len(self.tensor)
         self._game.observe(self._game.box, state.table, player, row)
-        self.tensor[:] = row
+        self.tensor[:] = np.clip(row * self._scale, -1, 1)
 
     def string_from(self, state: NationsState, player: int) -> str:  # noqa: ARG002 - all is open
         return str(state)
 
 
-def _register(short: str, name: str) -> None:
-    kind = _kind(short, name)
+def register(name: str) -> str:
+    """Makes a game known to pyspiel, by the name that is returned: `nations_` and its own."""
+    kind = _kind(f"nations_{name}", name)
     made = type(f"Nations{name.title()}Game", (NationsGame,), {"name": name, "kind": kind})
     pyspiel.register_game(kind, made)
+    return f"nations_{name}"
 
 
-for _short, _name in GAMES.items():
-    _register(_short, _name)
+for _name in GAMES:
+    register(_name)

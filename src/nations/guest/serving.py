@@ -11,7 +11,7 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from nations.errors import NationsError
-from nations.guest.tables import Tables
+from nations.guest.tables import GuestTables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,7 +27,7 @@ def make_server() -> MCPServer[Any]:
     server: MCPServer[Any] = MCPServer(
         "nations", instructions=ABOUT, version=version("nations-games")
     )
-    tables = Tables()
+    tables = GuestTables()
 
     @server.tool()
     def games() -> list[dict[str, Any]]:

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from rich.text import Text
 
-from nations.bots.bot import Bot, asked, make_bot
+from nations.bots.bot import Bot, asked, check_player, make_bot
 from nations.contract import Drawing, Edition, RuleText, Voice
-from nations.dealer import Seeded
+from nations.edition.lines import plain
 from nations.errors import IllegalMove, NationsError, UnknownName
 from nations.i18n import voice
 from nations.i18n.voice import check_language
-from nations.match import Match, notation_of
+from nations.match.dealer import Seeded
+from nations.match.match import Match, notation_of
 from nations.registry import GAMES, found, load
 
 MOST_TABLES = 100
@@ -92,7 +92,7 @@ class GuestTable:
     def _tell(self, events: Sequence[Any]) -> None:
         if isinstance(self.game, Drawing):
             self.news += [
-                f"{plain(line)} [{rule}]" for rule, line in self.game.tell(events, self.voice)
+                f"{plain(line)} [{rule}]" for rule, line in self.game.lines(events, self.voice)
             ]
 
     def seen(self) -> Seen:
@@ -131,7 +131,7 @@ class GuestTable:
         return f"{won}; scores by seat {scores}, winners {winners} [{over.reason}]"
 
 
-class Tables:
+class GuestTables:
     """All tables of a guest."""
 
     def __init__(self) -> None:
@@ -180,6 +180,8 @@ class Tables:
         made = GuestTable(secrets.token_hex(3), edition, Match(rules, Seeded(dealt)), seat)
         others = [one for one in range(seats) if one != seat]
         names = list(opponents) * len(others) if len(opponents) == 1 else list(opponents)
+        for name in names:
+            check_player(name, hosted=True)  # a guest starts no programs here
         made.bots = {
             one: make_bot(name, rules, f"{dealt}/{one}")
             for one, name in zip(others, names, strict=False)
@@ -209,8 +211,3 @@ class Tables:
 def _fits(text: RuleText, ids: Sequence[str], word: str) -> bool:
     asked_for = not ids or text.id in ids
     return asked_for and word.lower() in f"{text.title} {text.text}".lower()
-
-
-def plain(markup: str) -> str:
-    """The words without the terminal's colours."""
-    return Text.from_markup(markup, emoji=False).plain

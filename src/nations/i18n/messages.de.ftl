@@ -245,6 +245,7 @@ no-such-set = Spielmaterial mit der Prüfsumme { $digest } hat dieser Server nic
 learn-on = [Enter]
 learn-do = Tippe „{ $words }“, oder lass es mit Enter für dich tun:
 learn-not-this = In einer echten Partie ginge das. In dieser Lektion tu, worum du gebeten wirst („quit“ hört auf).
+learn-left = Du hast die Lektion verlassen. Sie beginnt neu mit: nations learn { $game }
 learn-over = Das war alles, was du für eine erste Partie brauchst: nations play { $game }
 rules-overview = Das Spiel auf einen Blick
 rules-examples = Tische der Spielregel, um von ihnen aus zu spielen
@@ -265,6 +266,9 @@ no-such-method = Das geht unter dieser Adresse nicht.
 no-such-size = Die Anfrage ist zu groß.
 no-such-kind = Die Anfrage muss JSON sein (Content-Type: application/json).
 no-fault = Im Server ist etwas schiefgegangen; das sollte nicht sein. Wer ihn betreibt, findet es im Protokoll.
+no-review-yet = Eine Partie wird erst besprochen, wenn sie zu Ende ist.
+no-such-puzzle = Dieses Rätsel gibt es nicht.
+no-such-day = Das ist kein Tag; er wird so geschrieben: 2026-12-24.
 no-advice = Zwischen Menschen gibt es keine Tipps, es sei denn, das wurde beim Eröffnen der Partie vereinbart.
 no-unit = Tipps zu diesem Spiel kommen hier nur vom Server.
 serve-here = Auf diesem Rechner: { $link }
@@ -282,6 +286,7 @@ arena-wins = Siege
 arena-score = Punkte im Mittel
 arena-games = Partien
 arena-pair = { $one } vor { $other }
+arena-adjusted = ohne Glück { $rate }, wie aus { $games }-mal so vielen Partien
 arena-seat = Platz { $seat }
 arena-seats = Siege nach Plätzen
 arena-ratings = Spielstärken (Mittel 0)
@@ -296,6 +301,7 @@ arena-stopped = Abgebrochen. { $kept ->
     [yes] Derselbe Befehl setzt mit { $path } fort.
    *[no] Nichts wurde aufgehoben (--keep DATEI hebt auf).
 }
+stopped = Abgebrochen.
 run-stopped = Abgebrochen; nichts wurde gezählt.
 arena-faults = Ausfälle
 arena-faulty = { $way ->
@@ -492,6 +498,12 @@ box-no-such = In der Schachtel hat nichts mit { $text } zu tun. Das Wort schacht
 
 # nations review
 
+puzzle-question = { $name } ist am Zug, und eine Aktion ist klar die beste. Womit beginnt sie? ({ $id })
+puzzle-right = Richtig!
+puzzle-wrong = { $move } verliert { $loss } % der Gewinnchance.
+puzzle-best = Am besten: { $move }. Die Gewinnchance ist { $worth } %.
+puzzle-other = { $move }: { $loss } % weniger, mindestens { $least }
+puzzle-missed = Nicht gefunden von: { $levels }
 review-unit = Gewinnchancen in Prozent. Anfang, Glück, Können aller und Neubewertung ergeben zusammen das Ergebnis.
 review-unit-alone = Punkte. Anfang, Glück, Können und Neubewertung ergeben zusammen das Ergebnis.
 review-start = Anfang
@@ -504,3 +516,11 @@ review-unfinished = Die Partie ist nicht zu Ende: So stand sie nach dem letzten 
 review-throws = Die Würfe und Karten, die am meisten änderten:
 review-decisions = Die Entscheidungen, die am meisten änderten, verglichen mit dem Maßstab:
 review-line = Zug { $at }, { $move }: { $change } für { $name }
+review-points = Dasselbe in Punkten:
+review-marks = Was besser gewesen wäre:
+review-mark = Zug { $at }, { $name }: { $move }. { $mark ->
+    [close] Zu knapp für ein Urteil
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+ }: { $loss } verloren ({ $low } bis { $high }). Besser: { $best }

@@ -19,8 +19,8 @@ resumed = The game continues after { $moves ->
 your-turn = { $name }, it is your turn
 
 help =
-    Moves      a number of the list, the notation beside it, or a beginning of it that
-               is unique; several in a line follow one another{ $line ->
+    Moves      a number of the list, the notation beside it, or a beginning of it
+               that is unique; several in a line follow one another{ $line ->
         [none] .
        *[other] : { $line }
     }
@@ -246,6 +246,7 @@ no-such-set = There is no content set { $digest } on this server.
 learn-on = [Enter]
 learn-do = Type “{ $words }”, or press Enter to have it done:
 learn-not-this = Possible in a real game. In this lesson, do what is asked for (“quit” leaves).
+learn-left = You left the lesson. It begins anew by: nations learn { $game }
 learn-over = That was everything you need for a first game: nations play { $game }
 rules-overview = The game at a glance
 rules-examples = Tables of the rulebook, to play from
@@ -266,6 +267,9 @@ no-such-method = That cannot be done at this address.
 no-such-size = The request is too large.
 no-such-kind = The request must be JSON (Content-Type: application/json).
 no-fault = Something broke in the server; that should not happen. Whoever runs it finds it in the log.
+no-review-yet = A match is reviewed when it is over.
+no-such-puzzle = There is no such puzzle.
+no-such-day = That is no day; write it as 2026-12-24.
 no-advice = Hints are off between people unless this was agreed on when the match was opened.
 no-unit = Hints for this game come from the server alone here.
 serve-here = On this machine: { $link }
@@ -283,6 +287,7 @@ arena-wins = Wins
 arena-score = Mean score
 arena-games = Games
 arena-pair = { $one } above { $other }
+arena-adjusted = without luck { $rate }, as from { $games } times as many games
 arena-seat = Seat { $seat }
 arena-seats = Games won by each seat
 arena-ratings = Ratings (mean 0)
@@ -297,6 +302,7 @@ arena-stopped = Stopped. { $kept ->
     [yes] The same command continues from { $path }.
    *[no] Nothing was kept (--keep FILE keeps it).
 }
+stopped = Stopped.
 run-stopped = Stopped; nothing was counted.
 arena-faults = Faults
 arena-faulty = { $way ->
@@ -493,6 +499,12 @@ box-no-such = Nothing in the box has to do with { $text }. The word box alone li
 
 # nations review
 
+puzzle-question = { $name } is to play, and one action is clearly best. Which does it begin with? ({ $id })
+puzzle-right = Right!
+puzzle-wrong = { $move } loses { $loss }% of the chance to win.
+puzzle-best = Best: { $move }. The chance to win is { $worth }%.
+puzzle-other = { $move }: { $loss }% less, at least { $least }
+puzzle-missed = Missed by: { $levels }
 review-unit = Chances to win, in percent. Start, luck, skill of all and reassessment sum up to the result.
 review-unit-alone = Points. Start, luck, skill and reassessment sum up to the result.
 review-start = start
@@ -505,3 +517,11 @@ review-unfinished = The game is not over: this is how it stood after the last mo
 review-throws = The throws and draws that changed most:
 review-decisions = The decisions that changed most, against what the yardstick would have done:
 review-line = move { $at }, { $move }: { $change } for { $name }
+review-points = The same in points:
+review-marks = What would have been better:
+review-mark = move { $at }, { $name }: { $move }. { $mark ->
+    [close] Too close to call
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+ }: { $loss } lost ({ $low } to { $high }). Better: { $best }

@@ -2,7 +2,7 @@
 
 Whoever has a box and a state puts a desk beside them, all zero but for its effort and seed, and
 calls the rule `advise(box, s, desk)` until it says that it is done. Then the best moves stand on
-the desk. Nothing else goes in or out, so a browser needs to know no more than how a `Desk` begins.
+the desk. Nothing else goes in or out, so a browser needs to know no more than how a desk begins.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple
 
+from nations.compiling.layout import Floats, Layout, Row, i32
+from nations.compiling.rules import rule
 from nations.mind.looking import ROOT, think
 from nations.mind.tree import SEATS, Tree
-from nations.record import Floats, Record, Row, i32, rule
 
 BEST = 3
 """Moves that are told: nobody is shown more."""
@@ -20,7 +21,7 @@ BATCH = 48
 """Times down the tree in one call: some milliseconds, after which a page can draw."""
 
 
-class Desk(Record):
+class PageDesk(Layout):
     """How many nodes may be spent, and a seed for searches that meet luck; nodes spent, and times
     gone down the tree; the seat that is advised. Of the best moves, the best first: how many they
     are, the number of each, its visits (none where its worth is exact), and what it is worth to
@@ -37,12 +38,12 @@ class Desk(Record):
     worth: Annotated[Floats, BEST * SEATS, "f8"]
 
 
-class Pages(NamedTuple):
+class PageJudge(NamedTuple):
     """What a game has for pages: the rule, its desk, the nodes to spend, and how much less steep
     its chances are told (1: not at all)."""
 
     advise: Callable[[Any, Any, Any], bool]
-    desk: type[Desk]
+    desk: type[PageDesk]
     nodes: int
     calm: float = 1.0
 

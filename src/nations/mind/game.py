@@ -7,19 +7,30 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from nations.contract import AT_ONCE, Effort, Judgement, Move, Question, Reason, Unit, View
+from nations.compiling.layout import Layout, dtype, to_bytes
+from nations.compiling.rules import for_pages
+from nations.contract import (
+    AT_ONCE,
+    Effort,
+    Judgement,
+    Move,
+    Outlook,
+    Question,
+    Reason,
+    Unit,
+    View,
+)
 from nations.errors import NoSchool, NoUnit
-from nations.kernel import KernelGame
-from nations.record import Record, dtype, for_pages, to_bytes
+from nations.kernel.game import KernelGame
 
 if TYPE_CHECKING:
-    from nations.mind.desk import Pages
+    from nations.compiling.wasm import WasmUnit
+    from nations.mind.desk import PageJudge
     from nations.mind.school import School
     from nations.mind.yardstick import Yardstick
-    from nations.native.wasm import PageUnit
 
-B = TypeVar("B", bound=Record)
-T = TypeVar("T", bound=Record)
+B = TypeVar("B", bound=Layout)
+T = TypeVar("T", bound=Layout)
 T_in = TypeVar("T_in", contravariant=True)
 
 
@@ -32,7 +43,9 @@ class Thinking(Protocol[T_in]):
         self, s: T_in, moves: Sequence[Move], effort: Effort, seed: int
     ) -> list[Judgement]: ...
 
-    def reasons(self, s: T_in, moves: Sequence[Move]) -> list[tuple[Reason, ...]]: ...
+    def reasons(
+        self, s: T_in, moves: Sequence[Move], effort: Effort
+    ) -> list[tuple[Reason, ...]]: ...
 
     def values(self, s: T_in, effort: Effort, seed: int) -> tuple[float, ...]: ...
 
@@ -51,7 +64,7 @@ class JudgedGame(KernelGame[B, T]):
         """By what reviews measure, see `yardstick.Yardstick`: the judge, or a module of its own."""
 
     @property
-    def pages(self) -> Pages:
+    def pages(self) -> PageJudge:
         """How it thinks in a page. Raises NoUnit for a game that does not."""
         raise NoUnit(f"{self.terms.game} has no judge for pages")
 
@@ -70,13 +83,22 @@ class JudgedGame(KernelGame[B, T]):
 
         return Yardstick(self, self.measure)
 
+    @property
+    def usual_effort(self) -> int:
+        """As its measure says."""
+        return self._yardstick.usual_effort
+
     def stretch(self, state: T) -> int:
         """The part of the game to whose end a value looks."""
         return self._yardstick.stretch(state)
 
-    def expect(self, state: T, stretch: int, seed: int = 0) -> tuple[float, ...]:
+    def begins(self, state: T) -> bool:
+        """Whether a whole action begins there."""
+        return self._yardstick.begins(state)
+
+    def expect(self, state: T, stretch: int, seed: int = 0, brief: bool = False) -> Outlook:
         """What a state is worth to every seat if all play on by the policy."""
-        return self._yardstick.expect(state, stretch, seed)
+        return self._yardstick.expect(state, stretch, seed, brief)
 
     def looks_ahead(self) -> bool:
         """Where its code is compiled."""
@@ -88,9 +110,11 @@ class JudgedGame(KernelGame[B, T]):
         """What moves are worth to the seat that must decide, from what it sees."""
         return self.thinker.judge(self.seen(view), moves, effort, seed)
 
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+    def reasons(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE
+    ) -> list[tuple[Reason, ...]]:
         """Why moves are worth what they are."""
-        return self.thinker.reasons(self.seen(view), moves)
+        return self.thinker.reasons(self.seen(view), moves, effort)
 
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         """What the position is worth to every seat."""
@@ -101,7 +125,7 @@ class JudgedGame(KernelGame[B, T]):
         pages, module = self.pages, self.page_unit().module()
         return Unit(module, dtype(pages.desk).itemsize, pages.nodes, pages.calm)
 
-    def page_unit(self) -> PageUnit:
+    def page_unit(self) -> WasmUnit:
         """The same before it is made."""
         return for_pages(self.pages.advise, type(self.box), self.state, self.pages.desk)
 

@@ -5,7 +5,7 @@ often as its ways say. What a move looks like at once is what the judge says of 
 decides which moves are looked at first, and every visit adds to it.
 
 The rules here leave open what a game's kernel has (`play`, `ways`, …) and what its judge says
-(`note_chances`, and if it likes `settle`, `can_wait` and `foresees`); `record.bound` fills that in.
+(`note_chances`, and if it likes `settle`, `can_wait` and `foresees`); `rules.bound` fills that in.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any
 
-from nations.choices import WORD, lowest
-from nations.generator import MASK, Generator, next_word
+from nations.compiling.layout import Floats, Layout, i32
+from nations.compiling.rules import rule
+from nations.kernel.choices import WORD, lowest
+from nations.kernel.generator import MASK, Generator, next_word
 from nations.mind.told import in_ways
 from nations.mind.tree import (
     DEEPEST,
@@ -28,10 +30,9 @@ from nations.mind.tree import (
     go,
     share_priors,
 )
-from nations.record import Floats, Record, i32, rule
 
 if TYPE_CHECKING:
-    # What the kernel of a game fills in, see nations.kernel.Kernel; and its judge.
+    # What the kernel of a game fills in, see nations.kernel.game.Kernel; and its judge.
     def decider(s: Any) -> int: ...
     def is_over(s: Any) -> bool: ...
     def outcome_count(box: Any, s: Any) -> int: ...
@@ -49,7 +50,7 @@ CHANCE, OVER = -1, -2
 NOTHING = -1
 
 
-class Mind(Record):
+class Mind(Layout):
     """What every judge of positions fills: the chance of each seat to win, 1 in all (alone: the
     points); `mean` is the same on average, where chance comes first."""
 

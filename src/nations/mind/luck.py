@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nations.generator import Generator, seed
-from nations.record import rule
+from nations.compiling.rules import rule
+from nations.kernel.generator import Generator, seed
 
 MANY = 64
 """Draws of one purpose; more meet the same luck again."""

@@ -7,25 +7,32 @@ the rating is the points. There are numbers of their own for each kind of positi
 role of a seat in it: who is at turn is the first, all others are the second. Where a position has
 nobody at turn, there is one role.
 
-A game declares a record of its own sizes with the fields of `Net`.
+A game declares a layout of its own sizes with the fields of `Net`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from nations.powers import exp
-from nations.record import Floats, Record, i32, rule
+from nations.compiling.layout import Floats, Layout, i32
+from nations.compiling.rules import rule, silent
+from nations.kernel.powers import exp
+from nations.mind.told import because
 
 STEEPEST = 30.0
+THOUSAND = 1000
+"""Inputs are told in thousandths."""
+OWN, RIVALS = 0, 1
+"""Whose an input is that is told of."""
 ROWS = ("base", "direct", "offset", "outward", "own", "others")
 """The rows of a net that are learned, in the order in which they are kept."""
 
 
-class Net(Record):
+class Net(Layout):
     """How many units and roles there are, and of how many roles the units speak. A game adds rows:
     `base`, `direct`, `offset` and `outward` by kind and role, then by input or by unit; `own` and
-    `others` by input and unit. `heard` and `carried`, by seat and unit, and `all` are room."""
+    `others` by input and unit. `heard` and `carried`, by seat and unit, and `all` are room, and so
+    are `known`, by seat and input, and `known_as`, by seat: what was heard last."""
 
     units: i32
     roles: i32
@@ -46,14 +53,27 @@ def hear(net: Any, x: Floats, inputs: int, seats: int, at: int) -> None:
         total[unit] = 0.0
     for seat in range(seats):
         first = seat * units
-        for unit in range(first, first + units):
-            heard[unit], carried[unit] = 0.0, 0.0
-        if role_of(net, seat, at) < net.voices:
-            hear_seat(x, inputs, seat, units, net.own, heard)
-        if seat != at or net.voices > 1:
-            hear_seat(x, inputs, seat, units, net.others, carried)
+        if not is_known(net, x, inputs, seat, seat == at):
+            for unit in range(first, first + units):
+                heard[unit], carried[unit] = 0.0, 0.0
+            if role_of(net, seat, at) < net.voices:
+                hear_seat(x, inputs, seat, units, net.own, heard)
+            if seat != at or net.voices > 1:
+                hear_seat(x, inputs, seat, units, net.others, carried)
         for unit in range(units):
             total[unit] += carried[first + unit]
+
+
+@rule
+def is_known(net: Any, x: Floats, inputs: int, seat: int, acts: bool) -> bool:
+    """Whether a seat was heard with the same things the last time; from now on it was."""
+    known, same, role = net.known, True, 2 if acts else 1
+    for at in range(seat * inputs, (seat + 1) * inputs):
+        if known[at] != x[at]:
+            known[at], same = x[at], False
+    if net.known_as[seat] != role:
+        net.known_as[seat], same = role, False
+    return same
 
 
 @rule
@@ -82,7 +102,7 @@ def rate(net: Any, x: Floats, inputs: int, seat: int, at: int, kind: int) -> flo
             voice = voice_of(net, seat, place, unit)
             if voice > 0.0:
                 total += voice * net.outward[place * net.units + unit]
-    return total  # type: ignore[no-any-return]  # a record of the game's own
+    return total  # type: ignore[no-any-return]  # a layout of the game's own
 
 
 @rule
@@ -91,6 +111,30 @@ def voice_of(net: Any, seat: int, place: int, unit: int) -> float:
     at = seat * net.units + unit
     voice = net.offset[place * net.units + unit] + net.heard[at]
     return voice + (net.all[unit] - net.carried[at])  # type: ignore[no-any-return]  # the same
+
+
+@silent
+def tell_rating(m: Any, net: Any, inputs: int, seat: int, place: int) -> None:
+    """What every input of `m.x` adds to the rating of a seat. A unit that speaks up adds what each
+    input adds to it, one that is silent nothing; so the parts sum up to the rating. What does not
+    depend on anything is told with the first input."""
+    if m.told is None:
+        return
+    speaking, units = list[tuple[int, float]](), net.units
+    if place % net.roles < net.voices:
+        voices = ((unit, voice_of(net, seat, place, unit)) for unit in range(units))
+        out = net.outward
+        speaking = [(unit, out[place * units + unit]) for unit, voice in voices if voice > 0.0]
+    base = net.base[place] + sum(net.offset[place * units + unit] * by for unit, by in speaking)
+    for of in range(len(m.x) // inputs):
+        whose, by_units = (OWN, net.own) if of == seat else (RIVALS, net.others)
+        for i in range(inputs):
+            amount = m.x[of * inputs + i]
+            each = sum(by_units[i * units + unit] * by for unit, by in speaking)
+            each += net.direct[place * inputs + i] if of == seat else 0.0
+            part = amount * each + (base if of == seat and i == 0 else 0.0)
+            if part:
+                because(m, i, part, seat, int(THOUSAND * amount), whose)
 
 
 @rule

@@ -5,7 +5,7 @@ positions are met. From where it stops wandering everybody looks ahead at every 
 noted there is followed by good play alone: who wins then says what the position was worth.
 
 The rules leave open what a game's kernel has (`play`, `ways`, …) and what its school says;
-`record.bound` fills that in.
+`rules.bound` fills that in.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
-from nations.generator import Generator, below, seed
+from nations.compiling.layout import Layout, Rows, i32, i64
+from nations.compiling.rules import rule
+from nations.kernel.generator import Generator, below, seed
+from nations.kernel.playout import random_move, random_outcome
 from nations.mind.taught import Taught
 from nations.mind.tree import SEATS
-from nations.playout import random_move, random_outcome
-from nations.record import Record, Rows, i32, i64, rule
 
 if TYPE_CHECKING:
-    # What the kernel of a game fills in, see nations.kernel.Kernel; and its school.
+    # What the kernel of a game fills in, see nations.kernel.game.Kernel; and its school.
     def decider(s: Any) -> int: ...
     def is_over(s: Any) -> bool: ...
     def play(box: Any, s: Any, number: int) -> None: ...
@@ -36,7 +37,7 @@ START = 1
 """The place of the fresh state; 0 is the game."""
 
 
-class Series(Record):
+class Series(Layout):
     """Games to be played: how many, by which luck, how many nodes a move; how many moves a game
     wanders at most, and how many of a thousand of these are random; one in so many positions is
     kept, and how many are."""
@@ -113,7 +114,7 @@ class School(NamedTuple):
     """
 
     hooks: Mapping[str, Any]
-    desk: type[Record]
+    desk: type[Layout]
     wander: int
     every: int
     inputs: int

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from nations.compiling.rules import bound
 from nations.contract import Reason
-from nations.kernel import KernelGame
+from nations.kernel.game import KernelGame
 from nations.mind.looking import THERE, can_wait, look
 from nations.mind.told import Because, on_average
-from nations.record import bound
 
 
 class States(list[Any]):

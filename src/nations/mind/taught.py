@@ -72,6 +72,7 @@ def teach(net: Any, one: Taught) -> None:
         setattr(net, name, getattr(one, name))
     for name in ROWS:
         fill(getattr(net, name), getattr(one, name))
+    fill(net.known_as, [0] * len(net.known_as))
 
 
 def teach_array(net: Any, one: Taught) -> None:
@@ -81,6 +82,7 @@ def teach_array(net: Any, one: Taught) -> None:
     for name in ROWS:
         numbers = getattr(one, name)
         net[name][: len(numbers)] = numbers
+    net["known_as"] = 0
 
 
 def fill(row: Any, numbers: Iterable[float]) -> None:

@@ -2,13 +2,13 @@
 
 A judge is a module of a game, or anything like it. It has
 
-- `Mind`, a record with the fields of `looking.Mind` and whatever else the judge fills and reads;
+- `Mind`, a layout with the fields of `looking.Mind` and whatever else the judge fills and reads;
 - `note_chances(box, s, m)`, a rule: the chance of every seat to win (alone: points) into `chance`;
 
 and, if it likes, `settle`, `can_wait` and `foresees` (see `looking`); `ready(manner)`, a mind with
-the numbers to judge by; `speak(sight)`, what it told in words; `SETTING`, how its trees grow;
-`CALM` below 1, if its chances are too sure; `DOUBT`, how far they may be off, at once and looking
-ahead.
+the numbers to judge by; `PLAIN`, the manner in which it judges where nothing is compiled, if that
+is not as tuned; `speak(sight)`, what it told in words; `SETTING`, how its trees grow; `CALM` below
+1, if its chances are too sure; `DOUBT`, how far they may be off, at once and looking ahead.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from math import isfinite, log
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from nations.compiling.layout import to_array
+from nations.compiling.rules import bound, runs_compiled
 from nations.contract import Effort, Judgement, Move, Reason
 from nations.errors import BadJudge
-from nations.kernel import KernelGame
+from nations.kernel.game import KernelGame
 from nations.mind.looking import ROOT, foresee, think
 from nations.mind.sight import Eye, Sight, States, change
 from nations.mind.thought import SETTING, Thought, calm, room_for
 from nations.mind.tree import SETTINGS
-from nations.record import bound, runs_compiled, to_array
 
 HOOKS = ("note_chances", "settle", "can_wait", "foresees")
 DOUBT = (0.3, 0.15)
@@ -44,15 +45,14 @@ BEHIND = 1e-6
 
 
 class Manner(IntEnum):
-    """By which numbers to judge: by rule of thumb, as tuned for judging at once, or for trees."""
+    """By which numbers to judge: by simple ones, or by the best there are."""
 
     LOOSE = 0
     TUNED = 1
-    AHEAD = 2
 
 
 PARTS = {
-    "Mind": "a record with at least the fields of `nations.mind.looking.Mind`",
+    "Mind": "a layout with at least the fields of `nations.mind.looking.Mind`",
     "note_chances": "a rule that writes the chance of each seat into `m.chance`",
 }
 """What every judge has, and what that is."""
@@ -126,9 +126,15 @@ class Thinker:
             for move, one in zip(moves, given, strict=True)
         ]
 
+    def _manner(self, effort: Effort) -> Manner:
+        if effort.loose:
+            return Manner.LOOSE
+        plain: Manner = getattr(self._judge, "PLAIN", Manner.TUNED)
+        return plain if effort.plain else Manner.TUNED
+
     def _looks(self, s: Any, numbers: Sequence[int], effort: Effort) -> dict[int, list[float]]:
         """What moves look like at once: the chances of all seats. What can wait has none."""
-        manner = Manner.LOOSE if effort.loose else Manner.TUNED
+        manner = self._manner(effort)
         if not effort.plain and self._is_compiled:
             return self._sound(self.thought(s, manner, ROOT + 1).looks(self._box.seats))
         return self._sound(self._eye(s, manner).chances(numbers))
@@ -160,7 +166,7 @@ class Thinker:
     ) -> list[_Given]:
         nodes = effort.nodes
         room, _ = room_for(nodes)
-        thought = self.thought(s, Manner.AHEAD, room)
+        thought = self.thought(s, Manner.TUNED, room)
         self._sound(thought.looks(self._box.seats))
         if effort.seconds is None:
             thought.grow(nodes or 0)
@@ -188,9 +194,10 @@ class Thinker:
 
     # Reasons
 
-    def reasons(self, s: Any, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        """What the judge tells, run plain, of where each move leads, and of where it began."""
-        eye = self._eye(s, Manner.TUNED)
+    def reasons(self, s: Any, moves: Sequence[Move], effort: Effort) -> list[tuple[Reason, ...]]:
+        """What the judge tells, run plain, of where each move leads, and of where it began: by the
+        numbers that it has for such an effort."""
+        eye = self._eye(s, self._manner(effort))
         return [self._speak(Sight(eye, self._game.naming.number(s, move))) for move in moves]
 
     def _speak(self, sight: Sight) -> tuple[Reason, ...]:
@@ -210,7 +217,7 @@ class Thinker:
             m, states = self.mind(Manner.TUNED), States([s, s.copy(), s.copy()])
             self._bound(foresee)(self._box, states, m, 1, True)
             return tuple(calm(list(m.mean[:seats]), getattr(self._judge, "CALM", 1.0)))
-        thought = self.thought(s, Manner.AHEAD, room_for(effort.nodes)[0])
+        thought = self.thought(s, Manner.TUNED, room_for(effort.nodes)[0])
         end = perf_counter() + (effort.seconds or float("inf"))
         thought.grow_until(end, effort.nodes)
         return tuple(thought.value(seats))

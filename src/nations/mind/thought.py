@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from nations.compiling.layout import dtype
+from nations.compiling.rules import compiled
 from nations.mind.looking import OVER, ROOT, Branch
 from nations.mind.tree import Node, Setting, Tree
-from nations.record import compiled, dtype
 
 SETTING = {
     Setting.CURIOSITY: 0.12,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from nations.record import Record, silent
+from nations.compiling.layout import Layout
+from nations.compiling.rules import silent
 
 
 class Because(NamedTuple):
@@ -21,28 +22,28 @@ class Because(NamedTuple):
 
 
 @silent
-def about(m: Record, move: int) -> None:
+def about(m: Layout, move: int) -> None:
     """What is said from now on is about a move."""
     if m.told is not None:
         m.told.append(move)
 
 
 @silent
-def because(m: Record, why: int, part: float, a: int = 0, b: int = 0, c: int = 0) -> None:
+def because(m: Layout, why: int, part: float, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Says why a number is so much higher, or lower."""
     if m.told is not None:
         m.told.append(Because(why, part, (a, b, c)))
 
 
 @silent
-def in_ways(m: Record, many: int) -> None:
+def in_ways(m: Layout, many: int) -> None:
     """What was said since the last time is about an outcome of chance that has so many ways."""
     if m.told is not None:
         m.told.append(many)
 
 
 @silent
-def forget(m: Record, move: int) -> None:
+def forget(m: Layout, move: int) -> None:
     """What was said about a move is withdrawn; what follows is about it."""
     if m.told is not None:
         m.told[:] = [*of_others(m.told, move), move]

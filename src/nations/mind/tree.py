@@ -1,6 +1,6 @@
 """A tree of positions: what every search notes of nodes and moves, and how an end counts for them.
 
-A game's own search may add to these records. A visit goes down from node to node; what is found at
+A game's own search may add to these layouts. A visit goes down from node to node; what is found at
 its end counts for every node and move on the way, for every seat (max^n).
 """
 
@@ -9,8 +9,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Any
 
-from nations.powers import exp
-from nations.record import Floats, Record, Row, i32, i64, rule
+from nations.compiling.layout import Floats, Layout, Row, i32, i64
+from nations.compiling.rules import rule
+from nations.kernel.powers import exp
 
 SEATS = 4
 """The most seats of any game."""
@@ -40,7 +41,7 @@ class Setting(IntEnum):
 SETTINGS = len(Setting)
 
 
-class Node(Record):
+class Node(Layout):
     """A position: who decides, where its moves stand among the edges and how many they are, how
     often it was met, and what came of it for each seat."""
 
@@ -51,7 +52,7 @@ class Node(Record):
     value: Annotated[Floats, SEATS, "f8"]
 
 
-class Edge(Record):
+class Edge(Layout):
     """A move: how often it was made, how likely it is to be the best by its looks, what came of it
     for each seat; and, of the first moves, the sum of squares for who decides."""
 
@@ -62,7 +63,7 @@ class Edge(Record):
     square: Annotated[Floats, 1, "f8"]
 
 
-class Tree(Record):
+class Tree(Layout):
     """How far the arrays are used; the nodes and moves on the way down, and what its end is worth.
 
     `at` is the node at hand, `times` how often to go down. `seed` and `luck` are for searches that

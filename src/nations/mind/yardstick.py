@@ -7,7 +7,7 @@ costs nothing. Luck is spread evenly: of each such die every trial meets another
 so that all of them together meet each face as often as it is due.
 
 The rules leave open what a game's kernel has (`play`, `ways`, …), what its judge says
-(`note_chances`, …), and what its yardstick may say otherwise; `record.bound` fills that in.
+(`note_chances`, …), and what its yardstick may say otherwise; `rules.bound` fills that in.
 """
 
 from __future__ import annotations
@@ -15,32 +15,23 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any
 
-from nations.generator import Generator, below, next_word, seed
-from nations.kernel import KernelGame
+from nations.compiling.layout import Floats, Layout, Row, Rows, dtype, i32, i64, to_array
+from nations.compiling.rules import bound, compiled, rule
+from nations.contract import Outlook
+from nations.kernel.game import KernelGame
+from nations.kernel.generator import Generator, below, next_word, seed
+from nations.kernel.playout import first_outcome, ways_between
 from nations.mind.looking import best_looking
 from nations.mind.thinker import HOOKS as OF_JUDGES
 from nations.mind.thinker import Manner
 from nations.mind.tree import SEATS
-from nations.playout import first_outcome, ways_between
-from nations.record import (
-    Floats,
-    Record,
-    Row,
-    Rows,
-    bound,
-    compiled,
-    dtype,
-    i32,
-    i64,
-    rule,
-    to_array,
-)
 
 if TYPE_CHECKING:
-    # What the kernel of a game fills in, see nations.kernel.Kernel; and its judge.
+    # What the kernel of a game fills in, see nations.kernel.game.Kernel; and its judge.
     def is_over(s: Any) -> bool: ...
     def outcome_count(box: Any, s: Any) -> int: ...
     def play(box: Any, s: Any, number: int) -> None: ...
+    def score(box: Any, s: Any, seat: int) -> int: ...
     def waits_for_chance(s: Any) -> bool: ...
     def note_chances(box: Any, s: Any, m: Any) -> None: ...
 
@@ -54,13 +45,15 @@ TIMES = 31
 START = 3
 """The place of the position; 0 is the trial, 1 and 2 are for looking at moves."""
 FINE = 1 << 16
+EFFORT = 1000
+"""Nodes of a search that names what would have been better, if a game does not say."""
 PLAYS, JUDGES = 0, 1
 """The mind by which all play on, and that by which the end of a stretch is judged."""
 
 
-class Trials(Record):
+class Trials(Layout):
     """How many trials, to the end of which stretch, by which luck; the sums of what they came to
-    for each seat. `rolls` counts the draws of each purpose in a trial."""
+    for each seat, in chances and in points. `rolls` counts the draws of each purpose in a trial."""
 
     times: i32
     stretch: i32
@@ -68,6 +61,7 @@ class Trials(Record):
     rolls: Annotated[Row, PURPOSES]
     worth: Annotated[Floats, SEATS, "f8"]
     sums: Annotated[Floats, SEATS, "f8"]
+    points: Annotated[Floats, SEATS, "f8"]
     g: Annotated[Rows[Generator], 1]
 
 
@@ -101,6 +95,12 @@ def note_worths(box: Any, s: Any, minds: Any, worth: Floats) -> None:
         worth[seat] = minds[JUDGES].chance[seat]
 
 
+@rule
+def points_of(box: Any, s: Any, minds: Any, seat: int) -> float:  # noqa: ARG001 - as all are called
+    """A seat's points of the end, as the state at the end of a trial lets one expect them."""
+    return float(score(box, s, seat))
+
+
 # Trials
 
 
@@ -132,6 +132,7 @@ def play_on(box: Any, states: Any, minds: Any, t: Trials) -> None:
     s = states[0]
     for seat in range(SEATS):
         t.sums[seat] = 0.0
+        t.points[seat] = 0.0
     for trial in range(t.times):
         states[0] = states[START]
         for purpose in range(PURPOSES):
@@ -144,17 +145,20 @@ def play_on(box: Any, states: Any, minds: Any, t: Trials) -> None:
         note_worths(box, s, minds, t.worth)
         for seat in range(box.seats):
             t.sums[seat] += t.worth[seat]
+            t.points[seat] += points_of(box, s, minds, seat)
 
 
-HOOKS = (*OF_JUDGES, "stretch_of", "purpose_of", "policy_move", "note_worths")
+HOOKS = (*OF_JUDGES, "stretch_of", "purpose_of", "policy_move", "note_worths", "points_of")
 
 
 class Yardstick:
     """Measures the positions of one game, by a module of it (`measure`) or anything like it.
 
     That has the judge's `note_chances`, or `policy_move` and `note_worths` of its own; if it likes,
-    others of `HOOKS`; `minds(seats, stretch)`, a mind that PLAYS and one that JUDGES; and
-    `TIMES`, how many trials of a position it takes by the number of seats, all of them primes.
+    others of `HOOKS`; `minds(seats, stretch)`, a mind that PLAYS and one that JUDGES;
+    `begins(s)`, whether a whole action begins in a state; `TIMES`, how many trials of a position
+    it takes by the number of seats, all of them primes, and `BRIEF`, where it is asked often; and
+    `EFFORT`, for naming better moves.
     """
 
     def __init__(self, game: KernelGame[Any, Any], measure: Any) -> None:
@@ -174,20 +178,35 @@ class Yardstick:
         hooks = {name: getattr(self._measure, name, None) for name in HOOKS}
         return compiled(bound(play_on, kernel, **{name: f for name, f in hooks.items() if f}))
 
+    @property
+    def usual_effort(self) -> int:
+        """Nodes of a search that names what would have been better."""
+        return int(getattr(self._measure, "EFFORT", EFFORT))
+
     def stretch(self, state: Any) -> int:
         """The stretch of the game in which a state is."""
         found = getattr(self._measure, "stretch_of", stretch_of)(self._game.box, state)
         return int(found)
 
-    def expect(self, state: Any, stretch: int, seed: int) -> tuple[float, ...]:
+    def begins(self, state: Any) -> bool:
+        """Whether a whole action begins in a state, rather than goes on."""
+        return bool(self._measure.begins(state)) if hasattr(self._measure, "begins") else False
+
+    def expect(self, state: Any, stretch: int, seed: int, brief: bool = False) -> Outlook:
         """What a state is worth to every seat, at the end of a stretch."""
         box, states, trials = self._arrays
         seats, t = self._game.box.seats, trials[0]
         states[START : START + 1] = to_array(state)
-        t["times"] = self._measure.TIMES[seats - 1] if hasattr(self._measure, "TIMES") else TIMES
+        t["times"] = self._times(brief)
         t["stretch"], t["luck"] = stretch, seed
         self._rule(box[0], states, self._minds_for(stretch), t)
-        return tuple((t["sums"][:seats] / t["times"]).tolist())
+        sums, points = t["sums"][:seats], t["points"][:seats]
+        return Outlook(*(tuple((one / t["times"]).tolist()) for one in (sums, points)))
+
+    def _times(self, brief: bool) -> int:
+        usual = getattr(self._measure, "TIMES", (TIMES,) * SEATS)
+        times = getattr(self._measure, "BRIEF", usual) if brief else usual
+        return int(times[self._game.box.seats - 1])
 
     def _minds_for(self, stretch: int) -> Any:
         import numpy as np

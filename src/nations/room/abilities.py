@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from nations.contract import AllOpen, Drawing, Game, Waiting
-from nations.selection import Explaining, Selecting
+from nations.edition.selection import Explaining, Selecting
 
 
 class Abilities(NamedTuple):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from nations.contract import Seat
 from nations.room.commands import (
+    Act,
     Answer,
     AnyCommand,
     AskStop,
@@ -43,6 +44,7 @@ class Allowed(NamedTuple):
 
 AUTHORITY: dict[type, Allowed] = {
     Play: Allowed((SEAT, BOT), (PLAYING,)),
+    Act: Allowed((BOT,), (PLAYING,)),
     Choose: Allowed((SEAT,), (PLAYING,)),
     Undo: Allowed((SEAT,), (PLAYING,)),
     AskUndo: Allowed((SEAT,), (PLAYING,)),

@@ -45,6 +45,15 @@ def _spelled(room: Room, command: Choose) -> tuple[Move, ...]:
         raise Refusal(Code.BAD, "no-such-move", move=command.move[:80]) from error
 
 
+def goes_on(room: Room, move: str) -> bool:
+    """Whether something that the seat at turn does is not whole after its move."""
+    selecting, state = room.able.selecting, room.match.state
+    if selecting is None:
+        return False
+    after, _ = room.game.play(state, room.notation.read_move(room.match.turn, move))
+    return selecting.under_way(state, after)
+
+
 def joints(room: Room) -> list[bool]:
     """Of each move of the match, whether it belongs to the one before."""
     found = [False] * len(room.header.moves)

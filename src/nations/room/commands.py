@@ -12,7 +12,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from nations.contract import Seat
-from nations.room.records import Bot, Open
+from nations.room.records import Open, SeatedBot
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
@@ -34,6 +34,22 @@ class Play(Command, frozen=True):
     """A move in notation, by the seat at turn."""
 
     move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    expect: Seq
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A move of a bot, in notation; if the bot that was asked `failed`, another chose it: `by`."""
+
+    move: str
+    failed: str | None = None
+    by: str | None = None
+
+
+class Act(Command, frozen=True):
+    """A bot's whole action, move by move, up to where chance or somebody else comes: all of it, or
+    nothing."""
+
+    deeds: tuple[Deed, ...]
     expect: Seq
 
 
@@ -102,7 +118,7 @@ class Put(Command, frozen=True):
     """The host puts a bot on a seat, or opens it."""
 
     seat: SeatNumber
-    occupant: Open | Bot
+    occupant: Open | SeatedBot
 
 
 class StandIn(Command, frozen=True):
@@ -155,19 +171,17 @@ class GoOn(Command, frozen=True):
     match: str
 
 
-AnyCommand: TypeAlias = Sent | Claim | Hurry | Lapse | GoOn
+AnyCommand: TypeAlias = Sent | Act | Claim | Hurry | Lapse | GoOn
 
 
 class Who(msgspec.Struct, frozen=True):
     """Who gives a command: a seat, the host, both, neither (who only watches), a bot for a seat,
-    or the server itself. For a bot that `failed` somebody else chose: `by`."""
+    or the server itself."""
 
     seat: Seat | None = None
     host: bool = False
     bot: str | None = None
     server: bool = False
-    failed: str | None = None
-    by: str | None = None
 
 
 WATCHER = Who()

@@ -12,6 +12,7 @@ from nations.errors import BadNotation, BadParameter, IllegalMove, UnknownName
 from nations.room.authority import check_authority, own
 from nations.room.choosing import before, choose, mover
 from nations.room.commands import (
+    Act,
     Answer,
     AnyCommand,
     AskStop,
@@ -19,6 +20,7 @@ from nations.room.commands import (
     Choose,
     Claim,
     Commit,
+    Deed,
     GoOn,
     Hurry,
     Lapse,
@@ -36,13 +38,13 @@ from nations.room.consent import answer, ask_stop, ask_undo, lapse
 from nations.room.draft import Draft
 from nations.room.lettering import outline
 from nations.room.records import (
-    Bot,
     Committed,
     Moved,
     Occupant,
     Open,
     Person,
     Rematched,
+    SeatedBot,
     Undone,
 )
 from nations.room.refusal import Code, Refusal
@@ -68,16 +70,26 @@ def decide(room: Room, who: Who, command: AnyCommand, now: int, secret: bytes) -
 
 def play(draft: Draft, who: Who, command: Play) -> None:
     """A move."""
+    _move(draft, who, Deed(command.move))
+
+
+def act(draft: Draft, who: Who, command: Act) -> None:
+    """All moves of an action of a bot; they go back together."""
+    for at, deed in enumerate(command.deeds):
+        _move(draft, who, deed, joined=at > 0)
+
+
+def _move(draft: Draft, who: Who, deed: Deed, joined: bool = False) -> None:
     room, seat = draft.room, mover(draft, who)
     try:
-        move = room.notation.read_move(room.match.turn, command.move)
+        move = room.notation.read_move(room.match.turn, deed.move)
         check_stand_in(room, who, move)
         written = room.notation.write_move(move)
-        draft.add(Moved(draft.now, seat, written, who.bot, who.failed, who.by))
+        draft.add(Moved(draft.now, seat, written, who.bot, deed.failed, deed.by, joined))
     except IllegalMove as error:
         raise Refusal(Code.ILLEGAL, "no-illegal", error.rule, move=error.move) from error
     except BadNotation as error:
-        raise Refusal(Code.BAD, "no-such-move", move=command.move[:80]) from error
+        raise Refusal(Code.BAD, "no-such-move", move=deed.move[:80]) from error
 
 
 def undo(draft: Draft, who: Who, command: Undo) -> None:  # noqa: ARG001 - the key says it all
@@ -133,7 +145,7 @@ def put(draft: Draft, who: Who, command: Put) -> None:  # noqa: ARG001
     coming = isinstance(command.occupant, Open)
     if draft.room.phase == REVEALING and (coming or any(draft.room.shares)):
         raise Refusal(Code.PHASE, "no-opening")
-    if isinstance(command.occupant, Bot):
+    if isinstance(command.occupant, SeatedBot):
         check_bot(command.occupant.name, draft.room.game)
     draft.seat(command.seat, command.occupant)
 
@@ -162,7 +174,7 @@ def check_names(seats: Iterable[Occupant], *more: str) -> None:
     """No two people at a table have names that look alike, and none looks like a bot."""
     seats = list(seats)
     names = [*(one.name for one in seats if isinstance(one, Person)), *more]
-    bots = {*known_players(), *LEVELS, *(one.name for one in seats if isinstance(one, Bot))}
+    bots = {*known_players(), *LEVELS, *(one.name for one in seats if isinstance(one, SeatedBot))}
     shapes = list(map(outline, names))
     if len(set(shapes)) < len(shapes) or set(shapes) & set(map(outline, bots)):
         raise Refusal(Code.BAD, "no-same-name")
@@ -200,6 +212,7 @@ def _no_bot(name: str, game: Game[Any]) -> Refusal:
 
 HANDLERS: dict[type, Callable[[Draft, Who, Any], None]] = {
     Play: play,
+    Act: act,
     Choose: choose,
     Undo: undo,
     AskUndo: ask_undo,

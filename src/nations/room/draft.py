@@ -5,9 +5,9 @@ Rules are tried here, on a branch of the room. Nothing is true before the record
 
 from __future__ import annotations
 
-from nations import fair
 from nations.contract import Chance, Seat
-from nations.dealer import draw
+from nations.match import fair
+from nations.match.dealer import draw
 from nations.room.records import (
     Began,
     Dealt,

@@ -12,14 +12,15 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from nations.contract import Move, Over, Seat, View
+from nations.edition.lines import Part
+from nations.edition.selection import Objection, Selection
 from nations.room.commands import Id, Sent, Seq
 from nations.room.records import Occupant
 from nations.room.refusal import Code
 from nations.room.room import News
-from nations.selection import Objection, Selection
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
-Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+KeyText: TypeAlias = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -33,7 +34,7 @@ class Hello(FromClient, frozen=True):
     """
 
     match: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    key: Key | None = None
+    key: KeyText | None = None
     after: Seq = 0
     lang: Annotated[str, msgspec.Meta(max_length=8)] | None = None
 
@@ -75,14 +76,6 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     words: str | None = None
     final: bool | None = None
     choice: Selection | None = None
-
-
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece of a line: plain text, or a thing of the game: a `die`, `tile`, `place`, `card`…"""
-
-    text: str
-    kind: str = ""
-    id: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -6,14 +6,13 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.markup import escape
-from rich.style import Style
-from rich.text import Text
 
 from nations.contract import Decision, Move, Seat, View, Voice
-from nations.room.messages import Line, Offer, Part, Pending, SeatInfo, Update
+from nations.edition.lines import Part, parts, plain
+from nations.edition.selection import Objection, Selection
+from nations.room.messages import Line, Offer, Pending, SeatInfo, Update
 from nations.room.records import Dealt, Moved, Record, Undone
 from nations.room.room import PLAYING, News, Room
-from nations.selection import Objection, Selection
 
 
 class Times(NamedTuple):
@@ -139,7 +138,7 @@ def _lines(room: Room, news: Sequence[News], voice: Voice | None) -> tuple[Line,
     return tuple(
         Line(group[-1].seq, plain(text), rule, _subject(parts(text)), parts(text))
         for group in _groups(news)
-        for rule, text in (*_beside(room, group[0], voice), *_told(room, group, voice))
+        for rule, text in (*_beside(room, group, voice), *_told(room, group, voice))
     )
 
 
@@ -152,19 +151,20 @@ def _told(room: Room, group: Sequence[News], voice: Voice) -> list[tuple[str, st
     drawing = room.able.drawing
     if drawing is None:
         return []
-    return drawing.tell([event for one in group for event in one.events], voice)
+    return drawing.lines([event for one in group for event in one.events], voice)
 
 
-def _beside(room: Room, news: News, voice: Voice) -> Iterator[tuple[str, str]]:
+def _beside(room: Room, group: Sequence[News], voice: Voice) -> Iterator[tuple[str, str]]:
     """What no rule is behind: moves that were taken back; which bot failed, if one did, and who
     moved for it."""
-    record = news.record
-    if isinstance(record, Undone):
-        yield "", escape(voice.say("moves-taken-back", name=_seat_name(room, record.seat, voice)))
-    if isinstance(record, Moved) and record.failed:
-        name = _seat_name(room, record.seat, voice)
-        who = {"name": name, "bot": record.bot or "", "by": record.by or ""}
-        yield "", escape(voice.say("bot-failed", how=record.failed, **who))
+    for record in (one.record for one in group):
+        if isinstance(record, Undone):
+            name = _seat_name(room, record.seat, voice)
+            yield "", escape(voice.say("moves-taken-back", name=name))
+        if isinstance(record, Moved) and record.failed:
+            name = _seat_name(room, record.seat, voice)
+            who = {"name": name, "bot": record.bot or "", "by": record.by or ""}
+            yield "", escape(voice.say("bot-failed", how=record.failed, **who))
 
 
 def _seat_name(room: Room, seat: Seat, voice: Voice) -> str:
@@ -187,21 +187,3 @@ def _groups(news: Sequence[News]) -> list[list[News]]:
 def _goes_on(record: Record) -> bool:
     """Whether a record is told together with the one before: what chance brings, a joined move."""
     return isinstance(record, Dealt) or (isinstance(record, Moved) and record.joined)
-
-
-def plain(markup: str) -> str:
-    """The words without the terminal's colours."""
-    return Text.from_markup(markup, emoji=False).plain
-
-
-def parts(markup: str) -> tuple[Part, ...]:
-    """The words in pieces: text, and the things that the markup names."""
-    text = Text.from_markup(markup, emoji=False)
-    found, at = list[Part](), 0
-    for start, end, style in text.spans:
-        for kind, (_, (thing, *_)) in (style.meta if isinstance(style, Style) else {}).items():
-            if start > at:
-                found.append(Part(text.plain[at:start]))
-            found.append(Part(text.plain[start:end], kind.removeprefix("@"), thing))
-            at = end
-    return (*found, Part(text.plain[at:])) if at < len(text.plain) else tuple(found)

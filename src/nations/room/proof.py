@@ -6,7 +6,6 @@ be believed: `nations.verify` checks the dice, and `retelling.check_rules` the m
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -16,11 +15,12 @@ import msgspec
 
 from nations.contract import Game
 from nations.errors import BadFile
+from nations.match.files import FileKind, check_kind, read_whole, write_whole
 from nations.room.records import Record, read
-from nations.room.retelling import Ways, ways_of
+from nations.room.retelling import DrawWays, ways_of
 
 FORMAT = 1
-LARGEST_PROOF = 256_000_000
+PROOF = FileKind("nations-proof", "proof", FORMAT, 256_000_000)
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,10 +31,10 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     match: str
     log: list[str]
     head: str
-    ways: dict[str, Ways]
+    ways: dict[str, DrawWays]
 
 
-def make_proof(match_id: str, bodies: Sequence[bytes], ways: Mapping[int, Ways]) -> Proof:
+def make_proof(match_id: str, bodies: Sequence[bytes], ways: Mapping[int, DrawWays]) -> Proof:
     """The proof of these records, with the ways of each draw by the number of its record."""
     log = [body.decode() for body in bodies]
     by_text = {str(seq): ways[seq] for seq in sorted(ways)}
@@ -69,7 +69,7 @@ def from_bytes(data: bytes, where: str) -> Proof:
 
     Raises BadFile with what is wrong and what can be done.
     """
-    _check_kind(where, data)
+    check_kind(where, data, PROOF)
     try:
         return msgspec.json.decode(data, type=Proof)
     except msgspec.DecodeError as error:
@@ -89,13 +89,7 @@ def records_of(proof: Proof) -> list[Record]:
 
 def write_proof(path: Path, proof: Proof) -> None:
     """Writes a proof file whole or not at all: beside the old one first, then in its place."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        beside.write_bytes(to_bytes(proof))
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise BadFile(f"cannot write {path}: {error.strerror}; nothing was changed") from error
+    write_whole(path, to_bytes(proof))
 
 
 def read_proof(path: Path) -> Proof:
@@ -105,27 +99,4 @@ def read_proof(path: Path) -> Proof:
 
 def read_bytes(path: Path) -> bytes:
     """What a file holds, if it is not far too large for a proof. Raises BadFile."""
-    try:
-        if path.stat().st_size > LARGEST_PROOF:
-            raise BadFile(f"{path}: too large for a proof file")
-        return path.read_bytes()
-    except OSError as error:
-        raise BadFile(f"cannot read {path}: {error.strerror}") from error
-
-
-def _check_kind(where: str, data: bytes) -> None:
-    """Tells truncated, foreign and newer files apart before reading on."""
-    try:
-        raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
-        begun = data.lstrip().startswith(b"{") and b'"nations-proof"' in data[:200]
-        what = "the proof file is cut off or damaged" if begun else "not a proof file (no JSON)"
-        raise BadFile(f"{where}: {what}: {error}") from error
-    if not isinstance(raw, dict) or raw.get("kind") != "nations-proof":
-        raise BadFile(f'{where}: not a proof file of this program (no "kind": "nations-proof")')
-    written_as = raw.get("format")
-    if isinstance(written_as, int) and written_as > FORMAT:
-        raise BadFile(
-            f"{where}: written by a newer version (format {written_as}, this one reads {FORMAT}); "
-            "update the program"
-        )
+    return read_whole(path, PROOF)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from nations.contract import Seat, Terms
-from nations.log import Remarks
+from nations.match.log import Remarks
 
 
 class Open(msgspec.Struct, frozen=True, tag=True):
@@ -25,13 +25,13 @@ class Person(msgspec.Struct, frozen=True, tag=True):
     away: str | None = None
 
 
-class Bot(msgspec.Struct, frozen=True, tag=True):
+class SeatedBot(msgspec.Struct, frozen=True, tag="Bot"):
     """A bot sits there, by its name or level."""
 
     name: str
 
 
-Occupant: TypeAlias = Open | Person | Bot
+Occupant: TypeAlias = Open | Person | SeatedBot
 
 
 class Logged(msgspec.Struct, frozen=True, tag=True):

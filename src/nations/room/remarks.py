@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from nations.log import SILENT, Remarks
+from nations.match.log import SILENT, Remarks
 from nations.room.records import Dealt, Moved, Open, Undone
 from nations.room.room import Room
 

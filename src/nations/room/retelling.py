@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from nations.contract import CHANCE, Chance, Decision, Game, Move, Over, Seat, Turn
-from nations.dealer import Scripted
 from nations.errors import BadFile, NationsError
-from nations.fair import label
-from nations.match import Match, notation_of
+from nations.match.dealer import Scripted
+from nations.match.fair import label
+from nations.match.match import Match, notation_of
 from nations.room.records import (
     Dealt,
     Ended,
@@ -26,7 +26,7 @@ from nations.room.records import (
 from nations.room.standing_in import left_to_stand_ins
 from nations.verify import Finding
 
-Ways: TypeAlias = list[tuple[str, int]]
+DrawWays: TypeAlias = list[tuple[str, int]]
 """What could have come at a draw: each outcome in notation with its whole number of ways."""
 
 
@@ -73,7 +73,7 @@ def _read(match: Match[Any], text: str) -> Move:
     return notation_of(match.game).read_move(match.turn, text)
 
 
-def ways_of(game: Game[Any], records: Sequence[Record]) -> dict[int, Ways]:
+def ways_of(game: Game[Any], records: Sequence[Record]) -> dict[int, DrawWays]:
     """What could have come at each draw, by the number of its record. Raises BadFile."""
     match = Match(game, Scripted([]))
     return {
@@ -83,7 +83,7 @@ def ways_of(game: Game[Any], records: Sequence[Record]) -> dict[int, Ways]:
     }
 
 
-def written(game: Game[Any], chance: Chance) -> Ways:
+def written(game: Game[Any], chance: Chance) -> DrawWays:
     """The ways of a chance in notation."""
     write = notation_of(game).write_move
     return [(write(outcome), ways) for outcome, ways in chance.ways]
@@ -96,7 +96,7 @@ class Retold(msgspec.Struct, frozen=True):
     over: Over | None
 
 
-def check_rules(game: Game[Any], records: Sequence[Record], ways: Mapping[str, Ways]) -> Retold:
+def check_rules(game: Game[Any], records: Sequence[Record], ways: Mapping[str, DrawWays]) -> Retold:
     """Whether every move is legal, and every draw of the stream and the ways of the rules.
 
     Ends at the first record that does not fit: what follows has no position to be judged in.
@@ -152,7 +152,7 @@ def _early_end(match: Match[Any], records: Sequence[Record]) -> Iterator[Finding
 
 
 def _against(
-    seq: int, draw: Dealt, told: Ways, game: Game[Any], chance: Chance
+    seq: int, draw: Dealt, told: DrawWays, game: Game[Any], chance: Chance
 ) -> Iterator[Finding]:
     """What is wrong with a draw, given the chance that the rules offered."""
     where: dict[str, str | int] = {"stream": draw.stream, "nth": draw.nth}

@@ -12,16 +12,15 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 from nations.contract import CHANCE, Decision, Event, Game, Over, Seat, View
-from nations.dealer import Scripted
-from nations.fair import match_key
-from nations.match import Match, notation_of
+from nations.match.dealer import Scripted
+from nations.match.fair import match_key
+from nations.match.match import Match, notation_of
 from nations.room.abilities import abilities_of
 from nations.room.records import (
     Annulled,
     Answered,
     Asked,
     Began,
-    Bot,
     Committed,
     Dealt,
     Ended,
@@ -35,6 +34,7 @@ from nations.room.records import (
     Rematched,
     Revealed,
     Seated,
+    SeatedBot,
     Stopped,
     Undone,
 )
@@ -57,7 +57,7 @@ class News(msgspec.Struct, frozen=True):
     events: Happened = ()
 
 
-class Question(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """What a seat asks the others, since when, and who said yes so far."""
 
     seat: Seat
@@ -87,7 +87,7 @@ class Room:
         self.spent: frozenset[str] = frozenset()
         """What was committed to and does not count any more: it may be known to everybody."""
         self.began = self.stopped = False
-        self.question: Question | None = None
+        self.question: OpenQuestion | None = None
         self.drawn: dict[str, int] = {}
         self.secret: str | None = None
         self.later: str | None = None
@@ -287,7 +287,7 @@ class Room:
         return self.match.play(self.notation.read_move(self.match.turn, text), seat)
 
     def _asked(self, record: Asked) -> None:
-        self.question = Question(record.seat, record.what, record.moves, frozenset(), record.at)
+        self.question = OpenQuestion(record.seat, record.what, record.moves, frozenset(), record.at)
 
     def _answered(self, record: Answered) -> None:
         if self.question is not None:
@@ -338,7 +338,7 @@ def _next(told: Iterator[Happened]) -> Happened:
 
 def bot_of(occupant: Occupant) -> str | None:
     """The bot that plays for a seat."""
-    if isinstance(occupant, Bot):
+    if isinstance(occupant, SeatedBot):
         return occupant.name
     return occupant.away if isinstance(occupant, Person) else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nations.fair import commitment
+from nations.match.fair import commitment
 from nations.room.authority import own
 from nations.room.commands import Commit, Hurry, Reveal, Who
 from nations.room.draft import Draft

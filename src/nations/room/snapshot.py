@@ -18,10 +18,10 @@ import msgspec
 
 import nations
 from nations.contract import Event, Game, Move, Seat
-from nations.dealer import Scripted
 from nations.errors import NationsError
-from nations.log import Entry
-from nations.match import Match
+from nations.match.dealer import Scripted
+from nations.match.log import Entry
+from nations.match.match import Match
 from nations.room.proof import chain
 from nations.room.records import Dealt, Moved, Record, Undone, write
 from nations.room.room import Happened, Room

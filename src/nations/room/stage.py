@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from nations.contract import Chance, Decision, Edition, Voice
+from nations.edition.lesson import Lesson, Scene, Step
 from nations.errors import BadNotation
-from nations.lesson import Lesson, Scene, Step
 from nations.registry import begun_at
 from nations.room.messages import Update
 from nations.room.outlook import update
-from nations.room.records import Began, Bot, Dealt, Moved, Occupant, Opened, Person, Record
+from nations.room.records import Began, Dealt, Moved, Occupant, Opened, Person, Record, SeatedBot
 from nations.room.room import Room
 
 LEARNER = 0
@@ -49,7 +49,7 @@ def _scene(edition: Edition, seats: int, scene: Scene, voice: Voice | None) -> I
 def opened(edition: Edition, seats: int, position: str) -> Room:
     """A room at a position: the learner and bots."""
     game = begun_at(edition.game(seats, {}, None), position)
-    people: tuple[Occupant, ...] = (Person(""), *(Bot("easy") for _ in range(seats - 1)))
+    people: tuple[Occupant, ...] = (Person(""), *(SeatedBot("easy") for _ in range(seats - 1)))
     room = Room(game, Opened(0, "lesson", game.terms, "", people))
     room.apply(Began(0, ()))
     return room

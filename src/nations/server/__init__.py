@@ -1,1 +1,1 @@
-"""Matches over HTTP and WebSocket. Read `actor.py` first, then `socket.py` and `api.py`."""
+"""Matches over HTTP and WebSocket. Read `actor.py` first, then `socket.py` and `api/`."""

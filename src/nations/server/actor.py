@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable, Sequence
 from concurrent.futures import Future
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,23 +26,23 @@ from nations.room.room import PLAYING, REVEALING, Room
 from nations.server.audience import Audience
 from nations.server.clock import CLOCK, milliseconds
 from nations.store import (
-    Answer,
     Batch,
     ChatLine,
-    ClaimUsed,
     Damaged,
     Fence,
+    Invitation,
+    InvitationUsed,
+    KeptAnswer,
     Key,
+    KnownCommand,
     NoSuchMatch,
     Quarantined,
-    Repeated,
     SeqTaken,
     Store,
     StoreBroken,
     StoreBusy,
     StoreError,
 )
-from nations.store import Claim as Invitation
 
 MOMENT = 60
 """Seconds for a move that are left at least when a room wakes."""
@@ -51,6 +51,7 @@ WAITED = 300
 HOST, SEAT, LEFT = "host", "seat", "left"
 """What a key is good for; who has left a seat may still ask what it was answered there."""
 Reply: TypeAlias = Callable[[bytes], None]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -58,12 +59,12 @@ class Holdings(NamedTuple):
     """Who may do what in a match, and the invitations to it."""
 
     keys: Sequence[Key] = ()
-    claims: Sequence[Invitation] = ()
+    invitations: Sequence[Invitation] = ()
 
     @classmethod
     def of(cls, store: Store, match: str) -> Holdings:
         """As they are kept."""
-        return cls(store.keys(match), store.claims(match))
+        return cls(store.keys(match), store.invitations(match))
 
 
 class Actor:
@@ -88,7 +89,7 @@ class Actor:
         """Something of it is lost: it can be looked at by everybody, and nothing is changed."""
         found = holdings or (Holdings() if set_aside else Holdings.of(store, match))
         self.keys: set[Key] = set(found.keys)
-        self.claims: dict[bytes, Seat] = {one.hash: one.seat for one in found.claims}
+        self.invitations: dict[bytes, Seat] = {one.hash: one.seat for one in found.invitations}
         self.closed = False
         self.opened_by: Hashable = match
         """Whose share of the thinking its bots take: an address, or after a restart its own."""
@@ -130,6 +131,10 @@ class Actor:
         if times != (None, None):
             self.audience.tell_again()
 
+    def _now(self) -> int:
+        """The time of the next record: never before that of the last."""
+        return max(milliseconds(), self.room.news[-1].record.at)
+
     def who(self, hashed: bytes | None) -> Who:
         """What a key may do here, now. Keys are compared by their hashes."""
         mine = [key for key in self.keys if key.hash == hashed]
@@ -141,11 +146,13 @@ class Actor:
         """Whether a key was good for a seat that it is not good for any more."""
         return any(key.hash == hashed and key.role == LEFT for key in self.keys)
 
-    def answered_before(self, hashed: bytes, command: AnyCommand) -> bytes | None:
+    async def answered_before(self, hashed: bytes, command: AnyCommand) -> bytes | None:
         """What a command was answered at a seat that was left by it, or after it."""
-        left = (key.seat for key in self.keys if key.hash == hashed and key.role == LEFT)
-        answers = (self._known(seat, command) for seat in left)
-        return next((one for one in answers if one is not None), None)
+        for key in [one for one in self.keys if one.hash == hashed and one.role == LEFT]:
+            answer = await self._known(key.seat, command)
+            if answer is not None:
+                return answer
+        return None
 
     async def carry_out(self, who: Who, command: AnyCommand, reply: Reply | None = None) -> bytes:
         """The answer to a command, once what it changed is kept. Raises Refusal.
@@ -160,7 +167,7 @@ class Actor:
 
     async def invited_to(self, claim: bytes) -> Seat | None:
         """The seat of an invitation that can still be used."""
-        return self.claims.get(claim)
+        return self.invitations.get(claim)
 
     async def claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
         """Gives a seat to who has an invitation; the same invitation and key again change nothing.
@@ -187,12 +194,12 @@ class Actor:
         name = occupant.name if isinstance(occupant, Person) else ""
         now = milliseconds()
         ack = messages.write(Ack(named, self.room.seq))
-        answer = Answer(speaker(who), named, ack, digest_of(Say(named, text)))
+        answer = KeptAnswer(speaker(who), named, ack, digest_of(Say(named, text)))
         try:
             line = await kept(
                 lambda: self._store.append_chat(self.match, now, who.seat, name, text, answer)
             )
-        except Repeated as error:
+        except KnownCommand as error:
             raise Refusal(Code.BAD, "no-same-id") from error
         await self._tell_chat(line)
 
@@ -224,10 +231,10 @@ class Actor:
             self.waiting -= 1
 
     async def _command(self, who: Who, command: AnyCommand, reply: Reply | None) -> bytes:
-        answer = self._known(speaker(who), command)
+        answer = await self._known(speaker(who), command)
         if answer is None:
             self._check_presence(who, command)
-            change = self._desk.receive(who, command, milliseconds())
+            change = self._desk.receive(who, command, self._now())
             answer = await self._keep(change, reply)
         elif reply:
             reply(answer)
@@ -242,12 +249,16 @@ class Actor:
         if command.seat in self.audience.connected and not late:
             raise Refusal(Code.PHASE, "no-standing-in")
 
-    def _known(self, speaks: int, command: AnyCommand) -> bytes | None:
-        """What this very command was answered. Raises Refusal if its id was another's."""
+    async def _asked(self, question: Callable[P, T], *of: P.args, **more: P.kwargs) -> T:
+        """What the store answers. Raises Refusal."""
         try:
-            known = self._store.answered(self.match, speaks, command.id)
+            return question(*of, **more)
         except StoreError as error:
             raise refused(error) from error
+
+    async def _known(self, speaks: int, command: AnyCommand) -> bytes | None:
+        """What this very command was answered. Raises Refusal if its id was another's."""
+        known = await self._asked(self._store.answered, self.match, speaks, command.id)
         if known is None:
             return None
         if known.digest is not None and known.digest != digest_of(command):
@@ -259,7 +270,7 @@ class Actor:
         change: Change,
         reply: Reply | None = None,
         gained: tuple[Key, ...] = (),
-        claims_used: tuple[bytes, ...] = (),
+        invitations_used: tuple[bytes, ...] = (),
         fence: Fence | None = None,
     ) -> bytes:
         lost = tuple(key for key in self.keys if self._loses(change.room, key))
@@ -268,10 +279,10 @@ class Actor:
             match=self.match,
             first=change.after + 1,
             bodies=change.bodies,
-            answer=Answer(change.seat, change.id, change.answer, change.digest),
+            answer=KeptAnswer(change.seat, change.id, change.answer, change.digest),
             keys=gained,
             drop_keys=lost,
-            claims_used=claims_used,
+            invitations_used=invitations_used,
             over=change.room.secret is not None,
             at_turn=change.room.at_turn,
             waits=waits(change.room),
@@ -303,7 +314,7 @@ class Actor:
     async def _append(self, batch: Batch) -> None:
         try:
             await kept(lambda: self._store.append(batch))
-        except (SeqTaken, Repeated) as error:
+        except (SeqTaken, KnownCommand) as error:
             self.closed = True  # somebody else has written: what this room knows is old
             raise Refusal(Code.BUSY, "no-room-busy") from error
         except Refusal as refusal:
@@ -312,28 +323,31 @@ class Actor:
             raise
 
     async def _claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
-        seat = self.claims.get(claim)
+        seat = self.invitations.get(claim)
         if seat is None:
-            return self._claimed_before(claim, key)
+            return await self._claimed_before(claim, key)
         command = Claim(f"claim-{claim.hex()[:32]}", seat, name, commit)
-        change = self._desk.receive(SERVER, command, milliseconds())
-        await self._keep(change, gained=(Key(key, SEAT, seat),), claims_used=(claim,))
-        del self.claims[claim]
+        change = self._desk.receive(SERVER, command, self._now())
+        await self._keep(change, gained=(Key(key, SEAT, seat),), invitations_used=(claim,))
+        del self.invitations[claim]
         return seat
 
-    def _claimed_before(self, claim: bytes, key: bytes) -> Seat:
+    async def _claimed_before(self, claim: bytes, key: bytes) -> Seat:
         """The same answer again, for who asks again because the first answer was lost."""
-        answer = self._store.answer(self.match, speaker(SERVER), f"claim-{claim.hex()[:32]}")
+        named = f"claim-{claim.hex()[:32]}"
+        answer = await self._asked(self._store.answer, self.match, speaker(SERVER), named)
         seat = self.who(key).seat
         if answer is None or seat is None:
             raise Refusal(Code.CLAIMED, "no-invitation")
         return seat
 
     async def _invite(self, seat: Seat, claim: bytes) -> None:
-        before = tuple(one for one, at in self.claims.items() if at == seat)
+        before = tuple(one for one, at in self.invitations.items() if at == seat)
         new = (Invitation(claim, seat),)
-        await self._append(Batch(match=self.match, claims=new, claims_used=before))
-        self.claims = {one: at for one, at in self.claims.items() if at != seat} | {claim: seat}
+        await self._append(Batch(match=self.match, invitations=new, invitations_used=before))
+        self.invitations = {one: at for one, at in self.invitations.items() if at != seat} | {
+            claim: seat
+        }
 
     async def note_rematch(self, match: str) -> None:
         """Notes where the same players went on. Raises Refusal if it is noted already."""
@@ -358,7 +372,7 @@ async def kept(write: Callable[[], Future[T]]) -> T:
     """Writes and waits until it is kept; the store's errors become refusals."""
     try:
         return await asyncio.wrap_future(write())
-    except (SeqTaken, Repeated):
+    except (SeqTaken, KnownCommand):
         raise
     except StoreError as error:
         raise refused(error) from error
@@ -368,7 +382,7 @@ def refused(error: StoreError) -> Refusal:
     """What the store could not do, as a refusal."""
     if isinstance(error, NoSuchMatch):
         return Refusal(Code.UNKNOWN, "no-such-match")
-    if isinstance(error, ClaimUsed):
+    if isinstance(error, InvitationUsed):
         return Refusal(Code.CLAIMED, "no-invitation")
     if isinstance(error, Damaged | Quarantined):
         return Refusal(Code.DAMAGED, "no-damaged")

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from nations.room.refusal import Refusal
 
-Action: TypeAlias = Callable[[], Awaitable[None] | None]
+AlarmAction: TypeAlias = Callable[[], Awaitable[None] | None]
 BEAT = 1.0
 """Seconds between two looks at the time."""
 STILL = 1.0
@@ -25,12 +25,12 @@ class Alarms:
     """Alarms by their names. Setting one that is set already changes nothing."""
 
     def __init__(self, stood_still: Callable[[float], None]) -> None:
-        self._set: dict[Hashable, tuple[asyncio.TimerHandle, Action]] = {}
+        self._set: dict[Hashable, tuple[asyncio.TimerHandle, AlarmAction]] = {}
         self._running: set[asyncio.Future[None]] = set()
         self._stood_still = stood_still
         self._looked: float | None = None
 
-    def set(self, name: Hashable, seconds: float, action: Action) -> None:
+    def set(self, name: Hashable, seconds: float, action: AlarmAction) -> None:
         """Does something after some seconds."""
         if name not in self._set:
             loop = asyncio.get_running_loop()

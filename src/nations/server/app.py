@@ -67,6 +67,9 @@ def make_app(rooms: Rooms) -> App:
             await refuse(send, 421, b"This server does not go by that name.")
         elif scope["path"] == "/metrics" and rooms.settings.metrics:
             await tell(send, metrics(rooms))
+        elif scope["path"] == "/ready":
+            why = rooms.unready
+            await (refuse(send, 503, why.encode()) if why else tell(send, b"ready\n"))
         elif not pages.has(scope["path"]):
             await api(scope, receive, send)
         elif files.take(address_of(scope), monotonic()):

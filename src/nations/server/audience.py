@@ -20,14 +20,14 @@ from nations.room.outlook import Times, update
 from nations.room.room import Room
 from nations.server.costs import beside
 
-Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+SendBytes: TypeAlias = Callable[[bytes], Awaitable[None]]
 MUCH = 100
 """Records that are written without words while everybody waits."""
 WORDY = 8
 """Records that are told in words meanwhile; a record costs up to a millisecond and a half."""
 OFFERS = 3
 """Moves that are put into words in the time of one record."""
-Outlook: TypeAlias = tuple[Seat | None, str | None]
+Viewpoint: TypeAlias = tuple[Seat | None, str | None]
 
 
 class Listener:
@@ -47,7 +47,12 @@ class Listener:
     )
 
     def __init__(
-        self, send: Send, close: Callable[[], None], seat: Seat | None, lang: str | None, most: int
+        self,
+        send: SendBytes,
+        close: Callable[[], None],
+        seat: Seat | None,
+        lang: str | None,
+        most: int,
     ) -> None:
         self._send, self._close = send, close
         self.seat, self.lang, self.most = seat, lang, most
@@ -58,7 +63,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def outlook(self) -> Outlook:
+    def outlook(self) -> Viewpoint:
         """What tells its updates from those of others."""
         return self.seat, self.lang
 
@@ -104,6 +109,10 @@ class Listener:
         """Sends what was missed."""
         self._wake()
 
+    def cut(self) -> None:
+        """Ends its socket."""
+        self._close()
+
     async def flushed(self) -> None:
         """Returns when everything posted has been handed over."""
         if self._task is not None:
@@ -119,7 +128,7 @@ class Audience:
         self.room, self._voices, self._times = room, voices, times
         self._listeners: set[Listener] = set()
         self._elsewhere: frozenset[Seat] = frozenset()
-        self._making: dict[tuple[Outlook, int, int], asyncio.Future[bytes]] = {}
+        self._making: dict[tuple[Viewpoint, int, int], asyncio.Future[bytes]] = {}
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -174,7 +183,7 @@ class Audience:
     def show(self, room: Room) -> None:
         """The room has changed: everybody who is not busy is told at once."""
         self.room = room
-        encoded: dict[tuple[Outlook, int], bytes] = {}
+        encoded: dict[tuple[Viewpoint, int], bytes] = {}
         for one in self._listeners:
             if one.busy or one.seen == room.seq:
                 continue
@@ -186,7 +195,7 @@ class Audience:
                 encoded[what] = self._encode(*what)
             self._post(one, encoded[what])
 
-    def _takes_long(self, outlook: Outlook, after: int) -> bool:
+    def _takes_long(self, outlook: Viewpoint, after: int) -> bool:
         """Whether an update is made beside the loop: it tells much, or has many moves to word."""
         seat, lang = outlook
         behind = self.room.seq - after
@@ -213,7 +222,7 @@ class Audience:
         listener.seen, listener.behind = room.seq, False
         return data
 
-    async def _make(self, outlook: Outlook, after: int, room: Room) -> bytes:
+    async def _make(self, outlook: Viewpoint, after: int, room: Room) -> bytes:
         """An update that is made beside the loop, once for all who wait for the same."""
         what = (outlook, after, room.seq)
         making = self._making.get(what)
@@ -225,7 +234,7 @@ class Audience:
 
     def _encode(
         self,
-        outlook: Outlook,
+        outlook: Viewpoint,
         after: int,
         room: Room | None = None,
         connected: frozenset[Seat] | None = None,
@@ -247,7 +256,13 @@ class Audience:
         for one in self._listeners:
             one.post(data)
 
-    async def dismiss(self) -> None:
+    async def dismiss(self, why: str = "closing") -> None:
         """Everybody is told goodbye."""
-        self.tell_all(Bye("closing"))
+        self.tell_all(Bye(why))
         await asyncio.gather(*(one.flushed() for one in list(self._listeners)))
+
+    async def send_away(self) -> None:
+        """Everybody is told goodbye, and their sockets end: another server is to be asked."""
+        await self.dismiss("moved")
+        for one in list(self._listeners):
+            one.cut()

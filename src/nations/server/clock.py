@@ -8,10 +8,11 @@ that is ahead when it starts takes nobody's time either: while no server runs, n
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 
-class Clock:
+class ServerTime:
     """Milliseconds since 1970, as far as that is known."""
 
     def __init__(self) -> None:
@@ -20,9 +21,11 @@ class Clock:
     def now(self) -> int:
         return (time.monotonic_ns() + self._ahead) // 1_000_000
 
-    def begin_at(self, known: int) -> None:
-        """It is this time, whatever the wall clock says: servers that share a store go by its."""
-        self._ahead = known * 1_000_000 - time.monotonic_ns()
+    def follow(self, known: int, within: int = 0) -> None:
+        """It is this time, give or take so much, whatever the clocks of this machine say: servers
+        that share a store go by its."""
+        if abs(self.now() - known) > within:
+            self._ahead = known * 1_000_000 - time.monotonic_ns()
 
     def at_least(self, known: int) -> None:
         """It is not earlier than a record that is there."""
@@ -31,7 +34,7 @@ class Clock:
             self._ahead += late * 1_000_000
 
 
-CLOCK = Clock()
+CLOCK = ServerTime()
 """The clock of this process."""
 
 
@@ -74,14 +77,15 @@ class Pause:
 
 
 class Stood:
-    """How long no server lived before this one, by the store's clock."""
+    """When no server lived, by the clock of the store that several share."""
 
-    def __init__(self, began: int, lasted: int) -> None:
-        self._began, self._lasted = began, lasted
+    def __init__(self, pauses: Sequence[tuple[int, int]]) -> None:
+        self.pauses = pauses
 
     def since(self, at: int) -> int:
         """How much of the time since a record passed while no server lived, in milliseconds."""
-        return self._lasted if at <= self._began else 0
+        ends = ((began, began + lasted) for began, lasted in self.pauses)
+        return sum(max(0, end - max(began, at)) for began, end in ends)
 
     def beat(self) -> None:
         """Signs of life go to the store."""

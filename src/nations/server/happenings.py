@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Sequence
 from functools import partial
 
 from nations.contract import Seat
-from nations.room.commands import SERVER, Hurry, Lapse, Play, StandIn, Who
+from nations.room.choosing import goes_on
+from nations.room.commands import SERVER, Act, Deed, Hurry, Lapse, StandIn, Who
+from nations.room.records import Moved
 from nations.room.refusal import Code, Refusal
 from nations.room.room import REVEALING, Room
 from nations.room.standing_in import declined
@@ -90,30 +92,40 @@ class Happenings:
     async def _let_bots_play(self, actor: Actor) -> None:
         try:
             while not actor.closed and (at_turn := actor.room.bot_at_turn):
-                await self._bot_move(actor, *at_turn)
+                await self._bot_acts(actor, *at_turn)
         except Refusal:
             # The disk is full, say: the bots try again in a moment.
             self._alarms.set((actor.match, "bots"), 1.0, lambda: self._changed(actor))
         finally:
             del self._thinking[actor.match]
 
-    async def _bot_move(self, actor: Actor, seat: Seat, bot: str) -> None:
-        room = actor.room
-        seq = room.seq
+    async def _bot_acts(self, actor: Actor, seat: Seat, bot: str) -> None:
+        seq = actor.room.seq
         started = asyncio.get_running_loop().time()
         ASKING.set(Asking(partial(urgency, actor), actor.opened_by))
-        chosen = await self._choose(room, seat, bot)
-        self._note(actor.match, seat, bot, chosen)
+        deeds = await self._action(actor, seat, bot)
         pause = self.settings.bot_pause - (asyncio.get_running_loop().time() - started)
         if pause > 0:
             await asyncio.sleep(pause)
         try:
-            how = chosen.failed.how if chosen.failed else None
-            who = Who(seat, bot=bot, failed=how, by=chosen.by)
-            await actor.by_itself(who, Play(f"bot-{seq}", chosen.move, seq))
+            await actor.by_itself(Who(seat, bot=bot), Act(f"bot-{seq}", tuple(deeds), seq))
         except Refusal as refusal:
             if refusal.code not in (Code.STALE, Code.TURN, Code.OVER, Code.PHASE):
                 raise
+
+    async def _action(self, actor: Actor, seat: Seat, bot: str) -> list[Deed]:
+        """All moves of what a bot begins, until it is whole: thought of one by one, told as one. It
+        thinks no further once something else has happened."""
+        room, deeds = actor.room, list[Deed]()
+        seq = room.seq
+        while True:
+            chosen = await self._choose(room, seat, bot)
+            self._note(actor.match, seat, bot, chosen)
+            deeds.append(Deed(chosen.move, chosen.failed.how if chosen.failed else None, chosen.by))
+            if not goes_on(room, chosen.move) or actor.room.seq != seq:
+                return deeds
+            room = room.branch() if len(deeds) == 1 else room
+            room.apply(Moved(0, seat, chosen.move, bot))
 
     async def _choose(self, room: Room, seat: Seat, bot: str) -> Chosen:
         no = declined(room, seat)

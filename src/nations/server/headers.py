@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+AsgiApp: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -26,7 +26,7 @@ HEADERS = (
 NAMES = frozenset(name for name, _ in HEADERS)
 
 
-def secured(app: App) -> App:
+def secured(app: AsgiApp) -> AsgiApp:
     """The application with these headers on each answer, errors too."""
 
     async def guarded(scope: Any, receive: Any, send: Any) -> None:

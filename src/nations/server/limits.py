@@ -86,12 +86,12 @@ class Bucket:
     def __init__(self, limit: Limit, now: float) -> None:
         self._limit, self._left, self._filled = limit, limit.burst, now
 
-    def take(self, now: float) -> bool:
-        """Takes one, if there is one."""
+    def take(self, now: float, much: float = 1) -> bool:
+        """Takes one, if there is one; it may cost more, which is then owed."""
         self._fill(now)
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
     def has(self, now: float) -> bool:
@@ -117,9 +117,9 @@ class Buckets:
         self._limit, self._most = limit, most
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, client: Hashable, now: float) -> bool:
-        """Takes one from a client's bucket, if there is one."""
-        return self._of(client, now).take(now)
+    def take(self, client: Hashable, now: float, much: float = 1) -> bool:
+        """Takes one from a client's bucket, if there is one; it may cost more."""
+        return self._of(client, now).take(now, much)
 
     def has(self, client: Hashable, now: float) -> bool:
         """Whether a client has anything left."""

@@ -19,7 +19,10 @@ def metrics(rooms: Rooms) -> bytes:
     numbers: list[tuple[str, str, str, float]] = [
         ("up_seconds", "gauge", "Since the server started.", round(time.monotonic() - STARTED, 1)),
         ("degraded", "gauge", "1 if damage was found in the store.", int(rooms.degraded)),
+        ("ready", "gauge", "0 if nobody new should be sent here.", int(rooms.unready is None)),
+        ("servers", "gauge", "Servers that share the store and live.", rooms.servers),
         ("rooms", "gauge", "Matches in memory.", len(rooms)),
+        ("tended", "gauge", "Matches that this server sees to.", rooms.tended),
         ("sockets", "gauge", "People and programs at matches.", listeners),
         ("connections", "gauge", "Open connections.", len(door)),
         ("connection_places", "gauge", "Connections that there is room for.", door.places),

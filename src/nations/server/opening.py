@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from nations.contract import Game, Terms
-from nations.fair import commitment
-from nations.log import Remarks
+from nations.match.fair import commitment
+from nations.match.log import Remarks
 from nations.room.draft import Draft
 from nations.room.records import Committed, Occupant, Opened, Person
 from nations.room.room import Room

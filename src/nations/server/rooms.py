@@ -30,11 +30,12 @@ from nations.server.happenings import Happenings
 from nations.server.keeping import back_up, sweep
 from nations.server.keys import hash_of, new_key, new_match_id
 from nations.server.opening import NewRoom, draft_of, keys_of
+from nations.server.reviews import Reviews
 from nations.server.settings import Settings
 from nations.server.thinkers import Thinkers
 from nations.server.turns import ASKING, Asking
-from nations.store import Batch, Claim, Damaged, Store, StoreError
-from nations.store import Opened as Beginning
+from nations.store import Batch, Damaged, Invitation, Store, StoreError
+from nations.store import MatchHead as Beginning
 
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
@@ -64,7 +65,20 @@ class Rooms(Happenings):
         places = settings.files or open_files()
         self.admission = Admission(settings.limits, places - RESERVE, frozenset(settings.proxies))
         self.costs = Costs(settings.limits.processor)
+        self.reviews = Reviews(thinkers, settings.data / "reviews")
         self._waking: dict[str, asyncio.Future[Actor]] = {}
+        self.servers = 1
+        """How many live that share the store, this one too."""
+
+    @property
+    def tended(self) -> int:
+        """Matches in which this server does what is due by itself."""
+        return len(self)
+
+    @property
+    def unready(self) -> str | None:
+        """Why nobody new should be sent here now, if so."""
+        return "it is closing" if self.closing else None
 
     @property
     def degraded(self) -> bool:
@@ -80,6 +94,11 @@ class Rooms(Happenings):
             except (OSError, StoreError) as error:
                 log.error("keeping house failed: %s", error)
             await asyncio.sleep(3600)
+
+    async def close(self) -> None:
+        """As all happenings end, and reviews."""
+        self.reviews.close()
+        await super().close()
 
     async def advise(self, actor: Actor, seat: Seat) -> Advice:
         """What to do at a seat that is at turn, as a strong player sees it."""
@@ -134,7 +153,7 @@ class Rooms(Happenings):
         if waking is None:
             waking = self._waking[match] = asyncio.ensure_future(self._wake_beside(match))
         actor = await asyncio.shield(waking)
-        return actor if not actor.closed else self.get(match)  # it may be asleep again by now
+        return actor if not actor.closed else await self.find(match)  # asleep again by now
 
     async def _wake_beside(self, match: str) -> Actor:
         try:
@@ -178,7 +197,7 @@ class Rooms(Happenings):
         if secret is None and room.secret is None:
             return "the secret of its dice is lost"
         try:
-            self.store.keys(match), self.store.claims(match)
+            self.store.keys(match), self.store.invitations(match)
         except StoreError as error:
             if not self.degraded:
                 raise  # a disk that fails for a moment
@@ -242,14 +261,16 @@ class Rooms(Happenings):
             raise Refusal(Code.DAMAGED, "no-new-matches")
         secret, match = token_bytes(32), match or new_match_id()
         draft = await beside(draft_of, new, self.game, match, secret)
-        claims = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
+        invitations = {seat: new_key() for seat, one in enumerate(draft.room.seats) if is_open(one)}
         batch = Batch(
             match=match,
             first=1,
             opened=Beginning(new.terms.game, milliseconds()),
             bodies=tuple(write(one.record) for one in draft.room.news),
             keys=tuple(keys_of(new)),
-            claims=tuple(Claim(hash_of(claim), seat) for seat, claim in claims.items()),
+            invitations=tuple(
+                Invitation(hash_of(claim), seat) for seat, claim in invitations.items()
+            ),
             secret=secret,
             over=draft.room.secret is not None,
             at_turn=draft.room.at_turn,
@@ -257,11 +278,11 @@ class Rooms(Happenings):
             occupants=seated(draft.room),
         )
         await kept(lambda: self.store.append(batch))
-        holdings = Holdings(batch.keys, batch.claims)
+        holdings = Holdings(batch.keys, batch.invitations)
         actor = self._live[match] = self._actor(Woken(draft.room, secret, False, holdings))
         actor.opened_by = paying() or match
         self._changed(actor)
-        return actor, claims
+        return actor, invitations
 
 
 def is_open(occupant: Occupant) -> bool:

@@ -7,7 +7,7 @@ import gc
 import logging
 import os
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from types import FrameType
 from typing import Any
 
@@ -88,7 +88,7 @@ def _own_address() -> str | None:
         return None if address.startswith("127.") else address
 
 
-class Line(WebSocketsSansIOProtocol):
+class CutSocket(WebSocketsSansIOProtocol):
     """A socket that can be cut: only to close it would wait for a client that never reads."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -155,7 +155,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 backlog=BACKLOG,
                 http=Door,
-                ws=Line,
+                ws=CutSocket,
                 proxy_headers=bool(rooms.settings.proxies),
                 forwarded_allow_ips=list(rooms.settings.proxies),
                 ws_max_size=rooms.settings.limits.frame,
@@ -188,14 +188,22 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def serve(
+    settings: Settings, listening: Sequence[socket.socket], ready: Callable[[], None]
+) -> None:
     """Serves until SIGTERM or SIGINT; then nothing new begins and what is under way is kept."""
     async with opened_rooms(settings) as rooms:
-        await Server(rooms, ready).serve([listening])
+        await Server(rooms, ready).serve(list(listening))
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serves, with the quickest event loop there is, and without long pauses for garbage."""
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    own: socket.socket | None = None,
+) -> None:
+    """Serves, with the quickest event loop there is, and without long pauses for garbage; also on
+    a socket of its `own`, if it shares the first."""
     files = raise_limit()
     make_folder(settings.data)
     keep_log(settings.data, settings.log_json)
@@ -205,7 +213,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     gc.freeze()
     gc.set_threshold(*SELDOM)
     try:
-        _run(serve(settings, listening, ready))
+        _run(serve(settings, [listening, own] if own else [listening], ready))
     finally:
         log.info("stopped")
 

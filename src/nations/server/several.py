@@ -6,6 +6,7 @@ matches are in the database. When the parent is told to stop, or is gone, all of
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -19,9 +20,10 @@ from typing import Any
 
 import msgspec
 
-from nations.server.serve import run
+from nations.server.serve import bind, run, where
 from nations.server.settings import Settings
 
+log = logging.getLogger(__name__)
 SOON = 1.0
 """Seconds after which one that died is started anew."""
 
@@ -75,16 +77,22 @@ class _Parent:
     def _start(self, number: int) -> None:
         near, far = self._context.Pipe()
         own = msgspec.structs.replace(self._settings, data=self._settings.data / str(number))
-        process = self._context.Process(target=_serve, args=(own, self._listening, far))
+        process = self._context.Process(target=_serve, args=(own, number, self._listening, far))
         process.start()
         far.close()
         self._running[number] = process, near
 
 
-def _serve(settings: Settings, listening: socket.socket, pipe: Connection[Any, Any]) -> None:
-    """The life of one of them."""
+def _serve(
+    settings: Settings, number: int, listening: socket.socket, pipe: Connection[Any, Any]
+) -> None:
+    """The life of one of them. Whoever wants to know how this one fares asks at a port of its own,
+    so many above the one that is shared, on this machine only."""
     Thread(target=_follow, args=(pipe,), daemon=True).start()
-    run(settings, listening, lambda: pipe.send("ready"))
+    port = listening.getsockname()[1] + number
+    own = bind(msgspec.structs.replace(settings, host="127.0.0.1", port=port))
+    log.info("process %d by itself on %s", number, where(own))
+    run(settings, listening, lambda: pipe.send("ready"), own)
 
 
 def _follow(pipe: Connection[Any, Any]) -> None:

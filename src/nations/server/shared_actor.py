@@ -23,19 +23,19 @@ from nations.room.records import Record, Seated, read
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
 from nations.server.actor import SEAT, Actor, Reply, refused
-from nations.server.clock import CLOCK, milliseconds
+from nations.server.clock import Stood
 from nations.store import (
     Batch,
     ChatLine,
     Fence,
     Fenced,
     Key,
-    Repeated,
+    KnownCommand,
     SeqTaken,
     Shared,
     StoreError,
 )
-from nations.store.store import Claim
+from nations.store.store import Invitation
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,6 +43,8 @@ TRIES = 8
 """How often a command is decided anew because somebody else was first."""
 _threads = ThreadPoolExecutor(6, thread_name_prefix="asking")
 """Wait for the database, so that the loop does not."""
+UNSURE = (Code.STORAGE, Code.DAMAGED)
+"""Refusals of the store itself: reading more would not help."""
 
 
 async def asked(question: Callable[P, T], *of: P.args, **more: P.kwargs) -> T:
@@ -56,12 +58,39 @@ async def asked(question: Callable[P, T], *of: P.args, **more: P.kwargs) -> T:
 class SharedActor(Actor):
     """A room on one of several servers. `fence` is there while this one sees to the match."""
 
-    def __init__(self, store: Shared, said: int, *of: Any) -> None:
+    def __init__(
+        self,
+        store: Shared,
+        stood: Stood,
+        passed_on: Callable[[SharedActor], None],
+        said: int,
+        *of: Any,
+    ) -> None:
+        self._stood = stood
         super().__init__(of[0], store, *of[1:])
-        self._shared = store
+        self._shared, self._passed_on = store, passed_on
         self.said = said
         """The last line of chat that was told here."""
         self.fence: int | None = None
+
+    async def _asked(self, question: Callable[P, T], *of: P.args, **more: P.kwargs) -> T:
+        return await asked(question, *of, **more)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time for a move is up: at all servers the same, by the records and pauses."""
+        due = self.room.deadline
+        return None if due is None else due + self._stood.since(self.room.turned_at)
+
+    @property
+    def answer_by(self) -> int | None:
+        until, question = self.room.answer_by, self.room.question
+        if until is None or question is None:
+            return None
+        return until + self._stood.since(question.at)
+
+    def stood_still(self, lasted: int) -> None:
+        """Others went on meanwhile; if all stood, the store knows."""
 
     async def carry_out(self, who: Who, command: AnyCommand, reply: Reply | None = None) -> bytes:
         held = self._holders(who)
@@ -87,20 +116,20 @@ class SharedActor(Actor):
                 raise Refusal(Code.BUSY, "no-room-busy")  # the seat changed hands: ask again
             try:
                 self._check_presence(who, command)
-                change = self._desk.receive(who, command, milliseconds())
+                change = self._desk.receive(who, command, self._now())
                 return await self._keep(change, reply, fence=fence)
             except SeqTaken:
                 await self._read_on()
                 continue
-            except Repeated:
+            except KnownCommand:
                 await self._read_on()  # it was kept, here in doubt or elsewhere
-                answer = await asked(self._known, speaker(who), command)
+                answer = await self._known(speaker(who), command)
             except Refusal as refusal:
                 if refusal.code in UNSURE:
                     raise
                 if await self._read_on():
                     continue
-                answer = await asked(self._known, speaker(who), command)
+                answer = await self._known(speaker(who), command)
                 if answer is None:
                     raise
             if answer is not None:
@@ -118,7 +147,7 @@ class SharedActor(Actor):
     async def _append(self, batch: Batch) -> None:
         try:
             await asyncio.wrap_future(self._store.append(batch))
-        except (SeqTaken, Repeated):
+        except (SeqTaken, KnownCommand):
             raise
         except Fenced as error:
             self.fence = None
@@ -134,17 +163,24 @@ class SharedActor(Actor):
             if not self.closed and not self.set_aside:
                 await self._read_on()
 
+    async def hear(self, after: int, bodies: list[bytes]) -> None:
+        """What was read after a number. Raises Refusal."""
+        async with self._turnstile:
+            if not self.closed and not self.set_aside:
+                await self._follow(bodies[self.room.seq - after :])
+
     async def _read_on(self) -> bool:
         """Whether there was something new; it is true here now."""
-        after = self.room.seq
-        bodies, keys = await asked(self._store.read, self.match, after), self.keys
+        return await self._follow(await self._asked(self._store.read, self.match, self.room.seq))
+
+    async def _follow(self, bodies: list[bytes]) -> bool:
         if not bodies:
             return False
-        records = self._records(bodies)
+        records, keys = self._records(bodies), self.keys
         if any(isinstance(one, Seated) for one in records):
-            found = await asked(self._shared.picture, self.match, after)
+            found = await asked(self._shared.picture, self.match, self.room.seq)
             records, keys = self._records(found.bodies), set(found.keys)
-            self._take_claims(found.claims)
+            self._take_invitations(found.invitations)
         self._swap(self._followed(records), keys)
         return True
 
@@ -161,26 +197,26 @@ class SharedActor(Actor):
                 room.apply(record)
         except NationsError as error:
             raise self._pass_on() from error
-        CLOCK.at_least(records[-1].at)
         return room
 
     def _pass_on(self) -> Refusal:
         """A newer server wrote what this one cannot read: others are to serve the match."""
         self.closed = True
+        self._passed_on(self)
         return Refusal(Code.BUSY, "no-room-busy")
 
     # Invitations
 
-    def _take_claims(self, claims: list[Claim]) -> None:
-        self.claims = {one.hash: one.seat for one in claims}
+    def _take_invitations(self, invitations: list[Invitation]) -> None:
+        self.invitations = {one.hash: one.seat for one in invitations}
 
     async def _read_claims(self) -> None:
-        self._take_claims(await asked(self._store.claims, self.match))
+        self._take_invitations(await asked(self._store.invitations, self.match))
 
     async def invited_to(self, claim: bytes) -> Seat | None:
-        if claim not in self.claims:
+        if claim not in self.invitations:
             await self._read_claims()
-        return self.claims.get(claim)
+        return self.invitations.get(claim)
 
     async def _claim(self, claim: bytes, key: bytes, name: str, commit: str | None) -> Seat:
         for _ in range(TRIES):
@@ -188,7 +224,7 @@ class SharedActor(Actor):
             await self._read_claims()
             try:
                 return await super()._claim(claim, key, name, commit)
-            except (SeqTaken, Repeated):
+            except (SeqTaken, KnownCommand):
                 continue
         raise Refusal(Code.BUSY, "no-room-busy")
 
@@ -214,7 +250,3 @@ class SharedActor(Actor):
             if line.n > self.said:
                 self.said = line.n
                 self.audience.tell_all(Chat(line.n, line.at, line.seat, line.name, line.text))
-
-
-UNSURE = (Code.STORAGE, Code.DAMAGED)
-"""Refusals of the store itself: reading more would not help."""

@@ -29,6 +29,8 @@ Scope: TypeAlias = Any
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 POLICY, AGAIN, GONE = 1008, 1012, 1000
+PASSING = (Code.RATE, Code.BUSY, Code.STORAGE)
+"""Refusals after which the same hello may be welcome, here or at another server."""
 CHANGES = (AskUndo, AskStop, Leave, Return, Put, StandIn)
 """What could be done and undone without end, each time for ever in the log."""
 CUT = "cut"
@@ -99,7 +101,7 @@ class _Socket:
             await self._close(POLICY)
         except Refusal as refusal:
             await self._send(messages.write(self._refused(None, refusal, "en")))
-            await self._close(AGAIN if refusal.code == Code.RATE else POLICY)
+            await self._close(AGAIN if refusal.code in PASSING else POLICY)
 
     async def _greet(self, data: bytes | str) -> None:
         self._all.rooms.costs.check(self._address)
@@ -156,7 +158,7 @@ class _Socket:
                 raise Refusal(Code.RATE, "no-rate")
             await actor.say(who, message.text, message.id)
             listener.tell(Ack(message.id, actor.room.seq))
-        elif key and who == WATCHER and (answer := actor.answered_before(key, message)):
+        elif key and who == WATCHER and (answer := await actor.answered_before(key, message)):
             listener.post(answer)
         else:
             if isinstance(message, CHANGES) and not self._all.changes.take(

@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -27,8 +27,9 @@ from nations.bots.search import Search
 from nations.contract import Decision, Game, Move, Portable, Seat, Terms, Unit, View
 from nations.errors import BotFailed, NationsError, NoUnit
 from nations.registry import game_of, load
+from nations.review.data import Piece, done_of
 from nations.room.room import Room
-from nations.server.turns import ASKING, Asking, Turns
+from nations.server.turns import ASKING, Asking, WorkerTurns
 
 SLACK = 1.0
 """Seconds that an answer may take on its way, beyond the bot's own time."""
@@ -63,7 +64,18 @@ class Thinkers(Protocol):
         """The judge of a game for pages. Raises BotFailed where there is none."""
 
 
-class Task(msgspec.Struct, frozen=True):
+@runtime_checkable
+class Reviewers(Protocol):
+    """Somebody who reviews matches, piece by piece."""
+
+    async def reviewed(self, terms: Terms, piece: Piece) -> Any:
+        """A piece of a review. Raises BotFailed."""
+
+    async def advised(self, terms: Terms, view: View, moves: Sequence[Move]) -> Advice:
+        """What looks best in a position of no match. Raises BotFailed."""
+
+
+class ThinkTask(msgspec.Struct, frozen=True):
     """All that a bot gets: what is played, its seed, what its seat sees, its moves, its time.
 
     Without a bot, it is advice that is asked for.
@@ -90,13 +102,23 @@ class Making(msgspec.Struct, frozen=True):
     name: str = "unit"
 
 
+class Reviewing(msgspec.Struct, frozen=True):
+    """A piece of the review of a match that is over."""
+
+    terms: Terms
+    content: Path | None
+    piece: Piece
+    seconds: float = STARTING
+    name: str = "review"
+
+
 class Processes:
-    """Some processes that think one task at a time each. Implements `Thinkers`."""
+    """Some processes that think one task at a time each. Implements `Thinkers` and `Reviewers`."""
 
     def __init__(self, count: int, contents: dict[tuple[str, str], Path | None]) -> None:
         self._contents = contents
         self._workers = [_Worker() for _ in range(count)]
-        self._turns = Turns(self._workers)
+        self._turns = WorkerTurns(self._workers)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         self._closing = False
         self._late = dict[str, asyncio.Future[Any]]()  # thoughts that nobody waits for any more
@@ -139,13 +161,23 @@ class Processes:
         found: Unit = await self._think(Making(game))
         return found
 
-    def _task(self, room: Room, seat: Seat, bot: str | None, seconds: float) -> Task:
+    async def reviewed(self, terms: Terms, piece: Piece) -> Any:
+        content = self._contents.get((terms.game, terms.content.digest))
+        return await self._think(Reviewing(terms, content, piece))
+
+    async def advised(self, terms: Terms, view: View, moves: Sequence[Move]) -> Advice:
+        content = self._contents.get((terms.game, terms.content.digest))
+        task = ThinkTask(terms, content, None, token_hex(8), view, tuple(moves), SECONDS)
+        found: Advice = await self._think(task)
+        return found
+
+    def _task(self, room: Room, seat: Seat, bot: str | None, seconds: float) -> ThinkTask:
         turn, terms = room.match.turn, room.header.terms
         assert isinstance(turn, Decision)  # noqa: S101 - bots are asked only at their turn
         content = self._contents.get((terms.game, terms.content.digest))
-        return Task(terms, content, bot, token_hex(8), room.view(seat), turn.moves, seconds)
+        return ThinkTask(terms, content, bot, token_hex(8), room.view(seat), turn.moves, seconds)
 
-    async def _think(self, task: Task | Making) -> Any:
+    async def _think(self, task: ThinkTask | Making | Reviewing) -> Any:
         """The place of the chosen move, advice, or a unit. Raises BotFailed."""
         turn = await self._turns.take(ASKING.get(Asking()))
         try:
@@ -171,17 +203,17 @@ class _Worker:
         self._process: Any = None
         self._pipe: Connection[Any, Any] | None = None
 
-    def think(self, task: Task | Making) -> int | Advice | Unit:
-        """The place of the chosen move, advice, or a unit. Raises BotFailed if nothing comes in
-        time."""
-        answer: int | Advice | Unit | BotFailed = self._answer(task)
+    def think(self, task: ThinkTask | Making | Reviewing) -> Any:
+        """The place of the chosen move, advice, a unit, or a piece of a review. Raises BotFailed if
+        nothing comes in time."""
+        answer = self._answer(task)
         if not isinstance(answer, BotFailed):
             return answer
         if answer.how in ("late", "crashed"):
             self.stop()
         raise BotFailed(answer.how, answer.detail, task.name)
 
-    def _answer(self, task: Task | Making) -> Any:
+    def _answer(self, task: ThinkTask | Making | Reviewing) -> Any:
         try:
             pipe = self._started()
             pipe.send(task)
@@ -251,9 +283,12 @@ def think(pipe: Connection[Any, Any]) -> None:
 
 
 def _answer(
-    task: Task | Making, games: dict[bytes, Game[Any]], begin: Callable[[float], None]
-) -> int | Advice | Unit | BotFailed:
-    """The place of the move that the bot chooses, or what went wrong: a bot may be anybody's.
+    task: ThinkTask | Making | Reviewing,
+    games: dict[bytes, Game[Any]],
+    begin: Callable[[float], None],
+) -> Any:
+    """The place of the move that the bot chooses, or what else was asked for, or what went wrong: a
+    bot may be anybody's.
 
     Its time runs from when it begins to think; to make it and to load what it needs is before.
     """
@@ -263,6 +298,9 @@ def _answer(
         key = msgspec.json.encode(task.terms)
         if key not in games:
             games[key] = game_of(task.terms, task.content)
+        if isinstance(task, Reviewing):
+            begin(task.seconds)
+            return done_of(games[key], task.piece)
         bot = _loaded(task, games[key])
         begin(task.seconds)
         if bot is None:
@@ -285,7 +323,7 @@ def judge_for_pages(name: str) -> Unit:
     return game.unit()
 
 
-def _loaded(task: Task, game: Game[Any]) -> Bot | None:
+def _loaded(task: ThinkTask, game: Game[Any]) -> Bot | None:
     """The bot, with what it thinks with; none where advice is asked for, which looks ahead too."""
     if task.bot is None:
         if Search.plays(game):

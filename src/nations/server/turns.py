@@ -35,28 +35,28 @@ ASKING: ContextVar[Asking] = ContextVar("asking")
 """For whom the work at hand is; without it, a person waits."""
 
 
-class Turn(NamedTuple, Generic[W]):
+class WorkerTurn(NamedTuple, Generic[W]):
     """A worker, and how urgent it was that one was given."""
 
     worker: W
     level: int
 
 
-class Turns(Generic[W]):
+class WorkerTurns(Generic[W]):
     """Workers, and those who wait for one."""
 
     def __init__(self, workers: Sequence[W]) -> None:
         self._idle = list(reversed(workers))  # the last to be given back is the next: it is warm
         self._most_alone = max(1, len(workers) - 1)
         self._alone = 0
-        self._waiting: OrderedDict[Hashable, deque[tuple[asyncio.Future[Turn[W]], Asking]]] = (
-            OrderedDict()
-        )
+        self._waiting: OrderedDict[
+            Hashable, deque[tuple[asyncio.Future[WorkerTurn[W]], Asking]]
+        ] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
 
-    async def take(self, asking: Asking) -> Turn[W]:
+    async def take(self, asking: Asking) -> WorkerTurn[W]:
         """A worker, as soon as it is one's turn; to be given back."""
-        future: asyncio.Future[Turn[W]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[WorkerTurn[W]] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asking.payer, deque()).append((future, asking))
         self._hand_out()
         try:
@@ -66,7 +66,7 @@ class Turns(Generic[W]):
                 self.give(future.result())
             raise
 
-    def give(self, turn: Turn[W]) -> None:
+    def give(self, turn: WorkerTurn[W]) -> None:
         """A worker is free again."""
         self._idle.append(turn.worker)
         self._alone -= turn.level == ALONE
@@ -79,7 +79,7 @@ class Turns(Generic[W]):
                 if future is None:
                     break
                 self._alone += level == ALONE
-                future.set_result(Turn(self._idle.pop(), level))
+                future.set_result(WorkerTurn(self._idle.pop(), level))
         if self._waiting and self._idle and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(AGAIN, self._look_again)
 
@@ -87,7 +87,7 @@ class Turns(Generic[W]):
         self._timer = None
         self._hand_out()
 
-    def _next(self, level: int) -> asyncio.Future[Turn[W]] | None:
+    def _next(self, level: int) -> asyncio.Future[WorkerTurn[W]] | None:
         """Who of a level waits longest at the address whose turn it is, which then comes last."""
         for payer, mine in list(self._waiting.items()):
             for one in list(mine):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from nations.sets.file import Place, Report, Table
+from nations.sets.file import Document, Mistakes, TableHeader
 
 STATUS_WITHIN = {"reconstruction": "reconstructed", "printed": "printed", "own": "own"}
 STATUSES = ("known", "disputed", "reconstructed", "printed", "own")
@@ -76,19 +76,19 @@ SET = {
 }
 
 
-def check_frame(report: Report, document: Table, tables: Mapping[str, type]) -> None:
+def check_frame(report: Mistakes, document: Document, tables: Mapping[str, type]) -> None:
     """Which tables there are, headed [name] (a dict) or [[name]] (a list); [set] and [sources]."""
     _check_tables(report, document, tables)
     _check_set(report, document)
     _check_sources(report, document)
 
 
-def _check_tables(report: Report, document: Table, tables: Mapping[str, type]) -> None:
+def _check_tables(report: Mistakes, document: Document, tables: Mapping[str, type]) -> None:
     for name in document:
         if name not in tables:
-            report.add(Place(name, 0, f"table {name!r}"), f"unknown; {near(name, tables)}")
+            report.add(TableHeader(name, 0, f"table {name!r}"), f"unknown; {near(name, tables)}")
     for name, form in tables.items():
-        at = Place(name, 0, f"table {name!r}")
+        at = TableHeader(name, 0, f"table {name!r}")
         header = f"[[{name}]]" if form is list else f"[{name}]"
         if name not in document:
             report.add(at, f"missing; expected a header {header}")
@@ -96,25 +96,25 @@ def _check_tables(report: Report, document: Table, tables: Mapping[str, type]) -
             report.add(at, f"expected a header {header}")
 
 
-def _check_set(report: Report, document: Table) -> None:
-    at, about = Place("set", 0, "set"), document.get("set")
+def _check_set(report: Mistakes, document: Document) -> None:
+    at, about = TableHeader("set", 0, "set"), document.get("set")
     if isinstance(about, dict):
         check_fields(report, at, about, SET, optional=("name_de", "note", "note_de", "source"))
         if "source" in about:
             check_source(report, at, "source", about["source"], document)
 
 
-def _check_sources(report: Report, document: Table) -> None:
-    at, rule = Place("sources", 0, "sources"), text(400)
+def _check_sources(report: Mistakes, document: Document) -> None:
+    at, rule = TableHeader("sources", 0, "sources"), text(400)
     for key, described in table(document, "sources").items():
         if not rule.holds(described):
             report.add(at, f"expected {rule.expected}, found {show(described)}", key)
 
 
 def check_fields(
-    report: Report,
-    at: Place,
-    row: Table,
+    report: Mistakes,
+    at: TableHeader,
+    row: Document,
     rules: Mapping[str, Rule],
     optional: Collection[str],
     passed_over: Collection[str] = (),
@@ -135,7 +135,11 @@ def check_fields(
 
 
 def check_fitting(
-    report: Report, at: Place, row: Table, chooser: str, fields_of: Mapping[str, Collection[str]]
+    report: Mistakes,
+    at: TableHeader,
+    row: Document,
+    chooser: str,
+    fields_of: Mapping[str, Collection[str]],
 ) -> list[str]:
     """The fields that belong to another word of the chooser (such as `kind`), reported."""
     chosen = row.get(chooser)
@@ -152,7 +156,7 @@ def check_fitting(
 
 
 def check_origin(
-    report: Report, at: Place, row: Table, fields: Collection[str], document: Table
+    report: Mistakes, at: TableHeader, row: Document, fields: Collection[str], document: Document
 ) -> None:
     """The sources that a table names exist, and so do the fields that it calls known."""
     if "source" in row:
@@ -166,7 +170,9 @@ def check_origin(
         check_source(report, at, "known", source, document)
 
 
-def check_source(report: Report, at: Place, field: str, key: Any, document: Table) -> None:
+def check_source(
+    report: Mistakes, at: TableHeader, field: str, key: Any, document: Document
+) -> None:
     sources = table(document, "sources")
     if not isinstance(key, str):
         report.add(at, f"expected {KEY.expected}, found {show(key)}", field)
@@ -174,7 +180,9 @@ def check_source(report: Report, at: Place, field: str, key: Any, document: Tabl
         report.add(at, f"no source {key!r} in [sources]; {near(key, sources)}", field)
 
 
-def check_count(report: Report, none: Place, places: list[Place], wanted: int, what: str) -> None:
+def check_count(
+    report: Mistakes, none: TableHeader, places: list[TableHeader], wanted: int, what: str
+) -> None:
     """So many are wanted; told at the last one, or the first one too many, or where none is."""
     found = len(places)
     if found != wanted:
@@ -182,29 +190,29 @@ def check_count(report: Report, none: Place, places: list[Place], wanted: int, w
         report.add(at._replace(label=none.label), f"expected {wanted} {what}, found {found}")
 
 
-def check_ids(report: Report, document: Table, names: Iterable[str]) -> None:
+def check_ids(report: Mistakes, document: Document, names: Iterable[str]) -> None:
     """No two tables under these headers have the same id."""
-    first: dict[str, Place] = {}
+    first: dict[str, TableHeader] = {}
     for at, row in (each for name in names for each in rows(document, name)):
         given = row.get("id")
         if isinstance(given, str) and first.setdefault(given, at) is not at:
             report.add(at, f"already used in line {report.line(first[given], 'id')}", "id")
 
 
-def table(document: Table, name: str) -> Table:
+def table(document: Document, name: str) -> Document:
     """The table of that name; empty if there is none (`check_frame` reports it)."""
     found = document.get(name)
     return found if isinstance(found, dict) else {}
 
 
-def rows(document: Table, name: str) -> Iterator[tuple[Place, Table]]:
+def rows(document: Document, name: str) -> Iterator[tuple[TableHeader, Document]]:
     """The tables headed [[name]], called by their id or else by their number."""
     found = document.get(name)
     for index, row in enumerate(found if isinstance(found, list) else ()):
         fields = row if isinstance(row, dict) else {}
         given = fields.get("id")
         label = f"{name} {given!r}" if isinstance(given, str) else f"{name} {index + 1}"
-        yield Place(name, index, label), fields
+        yield TableHeader(name, index, label), fields
 
 
 def show(value: Any) -> str:

@@ -16,7 +16,7 @@ from nations.errors import BadSet
 
 LARGEST = 1_000_000  # bytes; no set is that long, but someone will name such a file
 
-Table = dict[str, Any]
+Document = dict[str, Any]
 
 
 class Shipped(NamedTuple):
@@ -29,11 +29,11 @@ class Shipped(NamedTuple):
         return self.resource
 
 
-Source = Path | Shipped
-FindProblems = Callable[[Table, "Lines"], list[str]]
+SetFile = Path | Shipped
+FindProblems = Callable[[Document, "LineNumbers"], list[str]]
 
 
-def checked(source: Source, find_problems: FindProblems) -> Table:
+def checked(source: SetFile, find_problems: FindProblems) -> Document:
     """The tables of a set without mistakes, or `BadSet` with all that is wrong in it."""
     document, lines = read(source)
     if problems := find_problems(document, lines):
@@ -41,7 +41,7 @@ def checked(source: Source, find_problems: FindProblems) -> Table:
     return document
 
 
-def problems_in(source: Source, find_problems: FindProblems) -> list[str]:
+def problems_in(source: SetFile, find_problems: FindProblems) -> list[str]:
     """All that is wrong in a set, a line of text each; empty if it can be played."""
     try:
         checked(source, find_problems)
@@ -50,13 +50,13 @@ def problems_in(source: Source, find_problems: FindProblems) -> list[str]:
     return []
 
 
-def read(source: Source) -> tuple[Table, Lines]:
+def read(source: SetFile) -> tuple[Document, LineNumbers]:
     """The tables of a set and their lines, not yet checked."""
     text = _decode(str(source), _read_bytes(source))
-    return _parse(str(source), text), Lines(text)
+    return _parse(str(source), text), LineNumbers(text)
 
 
-def _read_bytes(source: Source) -> bytes:
+def _read_bytes(source: SetFile) -> bytes:
     if isinstance(source, Shipped):
         from importlib.resources import files
 
@@ -81,7 +81,7 @@ def _decode(where: str, data: bytes) -> str:
         raise BadSet(where, [f"{found}; save the file as UTF-8"]) from error
 
 
-def _parse(where: str, text: str) -> Table:
+def _parse(where: str, text: str) -> Document:
     import tomllib
 
     try:
@@ -93,7 +93,7 @@ def _parse(where: str, text: str) -> Table:
         raise BadSet(where, [f"line {line}: not valid TOML: {reason}"]) from error
 
 
-class Lines:
+class LineNumbers:
     """The line of each table and field. tomllib does not tell, so the text is scanned for them."""
 
     _header = re.compile(r"\s*\[\[?\s*([^\[\],]+?)\s*\]\]?\s*(?:#.*)?$")
@@ -136,7 +136,7 @@ def _code_lines(text: str) -> Iterator[tuple[int, str]]:
             inside = not inside
 
 
-class Place(NamedTuple):
+class TableHeader(NamedTuple):
     """A table of the file: its header, which one of that header, and what to call it."""
 
     table: str
@@ -144,19 +144,19 @@ class Place(NamedTuple):
     label: str
 
 
-class Report:
+class Mistakes:
     """The problems found so far."""
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: LineNumbers) -> None:
         self._lines = lines
         self._found: list[tuple[int, str]] = []
 
-    def add(self, place: Place, what: str, field: str = "") -> None:
+    def add(self, place: TableHeader, what: str, field: str = "") -> None:
         line = self.line(place, field)
         label = f"{place.label}, field {field!r}" if field else place.label
         self._found.append((line, f"line {line}: {label}: {what}"))
 
-    def line(self, place: Place, field: str = "") -> int:
+    def line(self, place: TableHeader, field: str = "") -> int:
         return self._lines.of(place.table, place.number, field)
 
     def problems(self) -> list[str]:

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from nations.sets.checks import STATUS_WITHIN
-from nations.sets.file import Table
+from nations.sets.file import Document
 
 RULEBOOK = "rulebook"
 """The key of a set's sources under which the rulebook itself stands."""
-Valued = tuple[str, Table, Collection[str]]  # a table with values: its name, itself, their fields
+Valued = tuple[
+    str, Document, Collection[str]
+]  # a table with values: its name, itself, their fields
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -25,14 +27,14 @@ class Provenance(msgspec.Struct, frozen=True):
     described: str
 
 
-def listed(document: Table, valued: Iterable[Valued]) -> tuple[Provenance, ...]:
+def listed(document: Document, valued: Iterable[Valued]) -> tuple[Provenance, ...]:
     """Status and source of every value, table by table."""
     return tuple(
         _origin(document, name, table, field) for name, table, fields in valued for field in fields
     )
 
 
-def _origin(document: Table, name: str, table: Table, field: str) -> Provenance:
+def _origin(document: Document, name: str, table: Document, field: str) -> Provenance:
     about, known = document["set"], table.get("known", {})
     status = table.get("status", STATUS_WITHIN[about["status"]])
     source = known.get(field) or table.get("source") or about["source"]
@@ -45,13 +47,13 @@ def _origin(document: Table, name: str, table: Table, field: str) -> Provenance:
     )
 
 
-def origins(document: Table, valued: Iterable[Valued]) -> dict[str, dict[str, str]]:
+def origins(document: Document, valued: Iterable[Valued]) -> dict[str, dict[str, str]]:
     """The status of every table under "", and of its fields that have another one. What is known
     from the rulebook is stated."""
     return {name: _statuses(document, table) for name, table, _ in valued}
 
 
-def _statuses(document: Table, table: Table) -> dict[str, str]:
+def _statuses(document: Document, table: Document) -> dict[str, str]:
     about = document["set"]
     whole = table.get("status", STATUS_WITHIN[about["status"]])
     source = table.get("source") or about.get("source")

@@ -9,12 +9,12 @@ from nations.store.backup import backup, restore
 from nations.store.chain import first, link
 from nations.store.errors import (
     BadStore,
-    ClaimUsed,
     Damaged,
     Fenced,
+    InvitationUsed,
+    KnownCommand,
     NoSuchMatch,
     Quarantined,
-    Repeated,
     SeqTaken,
     StoreBroken,
     StoreBusy,
@@ -22,43 +22,43 @@ from nations.store.errors import (
     StoreFull,
     StoreInUse,
 )
-from nations.store.moving import Moved, move
+from nations.store.moving import Carried, move
 from nations.store.opening import open_store
 from nations.store.place import data_folder
 from nations.store.rescue import Rescued, rescue
 from nations.store.shared import Shared
 from nations.store.sqlite import SqliteStore
 from nations.store.store import (
-    Answer,
     Batch,
     ChatLine,
-    Claim,
     Fence,
     Held,
+    Invitation,
+    KeptAnswer,
     Key,
+    MatchHead,
     MatchRow,
-    Opened,
     Store,
 )
 
 __all__ = [
-    "Answer",
     "BadStore",
     "Batch",
+    "Carried",
     "ChatLine",
-    "Claim",
-    "ClaimUsed",
     "Damaged",
     "Fence",
     "Fenced",
     "Held",
+    "Invitation",
+    "InvitationUsed",
+    "KeptAnswer",
     "Key",
+    "KnownCommand",
+    "MatchHead",
     "MatchRow",
-    "Moved",
     "NoSuchMatch",
-    "Opened",
     "Quarantined",
-    "Repeated",
     "Rescued",
     "SeqTaken",
     "Shared",

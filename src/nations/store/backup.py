@@ -14,13 +14,13 @@ from pathlib import Path
 
 from nations.store.errors import BadStore, StoreBroken, translated
 from nations.store.place import FILE, Lock, make_folder, sync_folder
-from nations.store.reading import Found, check_all
+from nations.store.reading import StoreCheck, check_all
 from nations.store.schema import check_kind, connect, unusable
 
 TIMEOUT = 5.0
 
 
-def backup(folder: Path, target: Path, force: bool = False) -> Found:
+def backup(folder: Path, target: Path, force: bool = False) -> StoreCheck:
     """Copies the store of a folder into a file, and says what is in it.
 
     Raises BadStore; also if a match is damaged, unless forced, so that a good backup of the same
@@ -34,7 +34,7 @@ def backup(folder: Path, target: Path, force: bool = False) -> Found:
         return checked(part, force)
 
 
-def restore(file: Path, folder: Path, force: bool = False) -> Found:
+def restore(file: Path, folder: Path, force: bool = False) -> StoreCheck:
     """Puts a backup in place as the store of a folder. Raises BadStore or StoreInUse.
 
     A store that is there already is kept unless forced, and even then only moved aside. A running
@@ -59,7 +59,7 @@ def restore(file: Path, folder: Path, force: bool = False) -> Found:
     return found
 
 
-def checked(path: Path, force: bool) -> Found:
+def checked(path: Path, force: bool) -> StoreCheck:
     """What is in a store file. Raises BadStore if it is none, or if a match in it is damaged."""
     try:
         with closing(connect(path, "ro", TIMEOUT)) as connection:

@@ -1,6 +1,6 @@
-"""The hash chain of a match: each event carries the hash of everything before it.
+"""The hash chain of a match: each record carries the hash of everything before it.
 
-A changed, missing, added or moved event breaks the chain at its place. The chain finds damage; it
+A changed, missing, added or moved record breaks the chain at its place. The chain finds damage; it
 does not stop who can rewrite the whole file.
 """
 
@@ -10,10 +10,10 @@ from hashlib import sha256
 
 
 def first(match_id: str) -> bytes:
-    """What the first event of a match follows: events of one match do not fit into another."""
+    """What the first record of a match follows: records of one match do not fit into another."""
     return sha256(b"nations-log-1:" + match_id.encode()).digest()
 
 
 def link(before: bytes, seq: int, body: bytes) -> bytes:
-    """The hash of an event, given the hash of the one before."""
+    """The hash of a record, given the hash of the one before."""
     return sha256(before + seq.to_bytes(8, "big") + body).digest()

@@ -31,7 +31,7 @@ class SeqTaken(StoreError):
         self.wanted = wanted
 
 
-class Repeated(StoreError):
+class KnownCommand(StoreError):
     """A command id that was answered before; `body` is that answer, to be given again."""
 
     def __init__(self, match: str, command: str, body: bytes) -> None:
@@ -39,7 +39,7 @@ class Repeated(StoreError):
         self.body = body
 
 
-class ClaimUsed(StoreError):
+class InvitationUsed(StoreError):
     """An invitation that was used, or never given."""
 
     def __init__(self, match: str) -> None:
@@ -57,10 +57,10 @@ class Fenced(StoreError):
 
 
 class Damaged(StoreError):
-    """The events of a match are not what was written; `seq` is the first that is wrong."""
+    """The records of a match are not what was written; `seq` is the first that is wrong."""
 
     def __init__(self, match: str, seq: int, why: str) -> None:
-        super().__init__(f"match {match!r} is damaged at event {seq}: {why}; restore a backup")
+        super().__init__(f"match {match!r} is damaged at record {seq}: {why}; restore a backup")
         self.match = match
         self.seq = seq
         self.why = why

@@ -40,18 +40,18 @@ class Movable(Store, Protocol):
         """Puts a match in place. Fails with SeqTaken if there is one of that name."""
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Carried(msgspec.Struct, frozen=True):
     """What was carried, what was there already, and what could not be carried and why."""
 
     matches: int
-    events: int
+    records: int
     there: int
     left: list[str]
 
 
-def move(source: Movable, target: Movable) -> Moved:
+def move(source: Movable, target: Movable) -> Carried:
     """Carries all matches that the target has not got; what is there already is left alone."""
-    events = there = matches = 0
+    records = there = matches = 0
     left: list[str] = []
     for row in source.matches():
         try:
@@ -68,8 +68,8 @@ def move(source: Movable, target: Movable) -> Moved:
         except (Damaged, NoSuchMatch) as error:
             left.append(str(error))
         else:
-            matches, events = matches + 1, events + len(bodies)
-    return Moved(matches, events, there, left)
+            matches, records = matches + 1, records + len(bodies)
+    return Carried(matches, records, there, left)
 
 
 def _stands(target: Movable, match: str, whole: Whole) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
-Row: TypeAlias = tuple[Any, ...]
+PageRow: TypeAlias = tuple[Any, ...]
 MAGIC = b"SQLite format 3\x00"
 PAGE = 4096
 """The size of a page, where the file does not say it any more."""
@@ -57,7 +57,7 @@ class Broken(ValueError):
     """What was read is no row."""
 
 
-def rows(file: Path) -> Iterator[tuple[str, Row]]:
+def rows(file: Path) -> Iterator[tuple[str, PageRow]]:
     """All rows that can be read, each with its table; some may be old, or there twice."""
     pages = _Pages(file)
     for number in range(2, pages.count + 1):
@@ -72,7 +72,7 @@ def rows(file: Path) -> Iterator[tuple[str, Row]]:
                 yield table, row
 
 
-def table_of(row: Row) -> str | None:
+def table_of(row: PageRow) -> str | None:
     """The table of a row, by the kinds of its values."""
     for table, (least, form) in FORMS.items():
         if least <= len(row) <= len(form) and all(
@@ -134,7 +134,7 @@ def _log(path: Path, size: int) -> dict[int, bytes]:
     return whole
 
 
-def _rows_of(pages: _Pages, page: bytes) -> Iterator[Row]:
+def _rows_of(pages: _Pages, page: bytes) -> Iterator[PageRow]:
     """The rows of a page; those that make no sense are left out."""
     kind = page[0] if page else 0
     if kind not in (INTERIOR, LEAF):
@@ -180,7 +180,7 @@ def _exactly(data: bytes, size: int) -> bytes:
     return data
 
 
-def _record(data: bytes) -> Row:
+def _record(data: bytes) -> PageRow:
     """The values of a row."""
     end, at = _varint(data, 0)
     kinds = []

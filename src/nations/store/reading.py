@@ -11,23 +11,23 @@ import msgspec
 
 from nations.store.chain import first, link
 from nations.store.errors import Damaged, NoSuchMatch
-from nations.store.store import Answer, ChatLine, Claim, Held, Key, MatchRow
+from nations.store.store import ChatLine, Held, Invitation, KeptAnswer, Key, MatchRow
 from nations.store.tables import Tables
 
 _COLUMNS = "id, created_at, game, over, quarantined, seq, at_turn, occupants"
 _ROW = f"SELECT {_COLUMNS} FROM matches"  # noqa: S608 - our own columns
 
 
-class Found(msgspec.Struct, frozen=True):
+class StoreCheck(msgspec.Struct, frozen=True):
     """What a check of all matches found."""
 
     matches: int
-    events: int
+    records: int
     damaged: list[Damaged]
 
 
-def read_events(connection: Tables, match: str, after: int) -> list[bytes]:
-    """The events above `after`, with their chain checked up to the end that the match knows."""
+def read_records(connection: Tables, match: str, after: int) -> list[bytes]:
+    """The records above `after`, with their chain checked up to the end that the match knows."""
     with one_picture(connection):
         last = connection.execute("SELECT seq, hash FROM matches WHERE id=?", (match,)).fetchone()
         if last is None:
@@ -53,7 +53,7 @@ def one_picture(connection: Tables) -> Iterator[None]:
 def _rows_after(
     connection: Tables, match: str, after: int
 ) -> tuple[bytes, list[tuple[int, bytes, bytes]]]:
-    """The hash that the next event follows, and the events. Raises Damaged if they are unreadable.
+    """The hash that the next record follows, and the records. Raises Damaged if unreadable.
 
     Only this match is lost then: the others lie elsewhere in the file.
     """
@@ -84,7 +84,7 @@ def check_chain(
     start: tuple[int, bytes],
     last: tuple[int, bytes],
 ) -> None:
-    """Raises Damaged if events do not lead from one place of the chain to its end."""
+    """Raises Damaged if records do not lead from one place of the chain to its end."""
     seq, before = start
     for found, its_hash, body in rows:
         seq += 1
@@ -101,17 +101,17 @@ def check_chain(
         raise Damaged(match, seq, "it is not the one that the match ended with")
 
 
-def check_all(connection: Tables) -> Found:
+def check_all(connection: Tables) -> StoreCheck:
     """Checks every match. Matches that are set aside are known to be damaged and not counted."""
-    events, damaged = 0, []
+    records, damaged = 0, []
     rows = list_matches(connection, None)
     for row in rows:
         try:
-            events += len(read_events(connection, row.id, 0))
+            records += len(read_records(connection, row.id, 0))
         except Damaged as error:
             if row.quarantined is None:
                 damaged.append(error)
-    return Found(len(rows), events, damaged)
+    return StoreCheck(len(rows), records, damaged)
 
 
 def find_match(connection: Tables, match: str) -> MatchRow:
@@ -143,10 +143,10 @@ def find_answer(connection: Tables, match: str, seat: int, command: str) -> byte
     return None if row is None else row[0]
 
 
-def find_answered(connection: Tables, match: str, seat: int, command: str) -> Answer | None:
+def find_answered(connection: Tables, match: str, seat: int, command: str) -> KeptAnswer | None:
     query = "SELECT body, digest FROM answers WHERE match_id=? AND seat=? AND id=?"
     row = connection.execute(query, (match, seat, command)).fetchone()
-    return None if row is None else Answer(seat, command, *row)
+    return None if row is None else KeptAnswer(seat, command, *row)
 
 
 def list_keys(connection: Tables, match: str) -> list[Key]:
@@ -177,9 +177,9 @@ def _roles(told: str) -> tuple[tuple[str, int], ...]:
     return tuple((role, int(seat)) for role, _, seat in pairs)
 
 
-def list_claims(connection: Tables, match: str) -> list[Claim]:
+def list_invitations(connection: Tables, match: str) -> list[Invitation]:
     query = "SELECT hash, seat FROM claims WHERE match_id=? AND used=0 ORDER BY seat, hash"
-    return [Claim(*row) for row in connection.execute(query, (match,)).fetchall()]
+    return [Invitation(*row) for row in connection.execute(query, (match,)).fetchall()]
 
 
 def find_secret(connection: Tables, match: str) -> bytes | None:

@@ -18,7 +18,7 @@ import msgspec
 
 from nations.store.errors import BadStore, Damaged, NoSuchMatch, translated
 from nations.store.place import FILE, Lock, make_folder, sync_folder
-from nations.store.reading import read_events
+from nations.store.reading import read_records
 from nations.store.salvage import BESIDE, Saved, save_by_pages
 from nations.store.schema import APPLICATION, connect, is_damage, is_foreign, open_writer
 
@@ -32,7 +32,7 @@ class Rescued(msgspec.Struct, frozen=True):
     `damage` is what could not be read otherwise."""
 
     saved: int
-    events: int
+    records: int
     partly: list[str]
     lost: list[str]
     damage: list[str]
@@ -78,13 +78,13 @@ def _save(file: Path, new: Connection) -> Rescued:
         saved.damage.append(f"the file cannot be read as a whole ({error})")
     if saved.failed or saved.missing or saved.damage:
         save_by_pages(file, new, saved)
-    if not saved.events and saved.damage and not saved.failed:
+    if not saved.records and saved.damage and not saved.failed:
         raise BadStore(f"{file}: nothing can be read ({saved.damage[0]}); restore a backup")
     partly = [
         f"match {match!r}: {what}" for match, all_of in saved.missing.items() for what in all_of
     ]
     lost = list(saved.failed.values())
-    return Rescued(len(saved.events), sum(saved.events.values()), partly, lost, saved.damage)
+    return Rescued(len(saved.records), sum(saved.records.values()), partly, lost, saved.damage)
 
 
 def _take_away(made: Path) -> None:
@@ -103,7 +103,7 @@ def _check_application(old: Connection, file: Path) -> None:
 def _save_all(old: Connection, new: Connection, saved: Saved) -> None:
     for match in _names(old, saved.damage):
         try:
-            bodies = read_events(old, match, 0)
+            bodies = read_records(old, match, 0)
             missing = _save_match(old, new, match)
         except (Damaged, NoSuchMatch) as error:
             saved.failed[match] = str(error)
@@ -112,7 +112,7 @@ def _save_all(old: Connection, new: Connection, saved: Saved) -> None:
                 new.execute("ROLLBACK")
             saved.failed[match] = f"match {match!r} cannot be read ({error})"
         else:
-            saved.events[match] = len(bodies)
+            saved.records[match] = len(bodies)
             if missing:
                 saved.missing[match] = missing
 

@@ -4,30 +4,37 @@ is where, and hints of what is new. The log itself needs none of it: a number is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from nations.store.moving import Movable
-from nations.store.store import Claim, Key
+from nations.store.store import Invitation, Key
 
 LEASE = 5.0
 """Seconds after its last sign of life until a server counts as dead."""
 
 
+STILL = 2.5
+"""Seconds without a sign of life of any server that count as a pause; each gives one a second."""
+
+
 class Beat(NamedTuple):
-    """A sign of life was kept: the database's time in milliseconds, and how many servers live."""
+    """A sign of life was kept: the database's time in milliseconds, how many servers live, whether
+    this one had counted as dead before, and when the last pause began."""
 
     now: int
     alive: int
+    was_dead: bool
+    paused: int
 
 
-class Joined(NamedTuple):
-    """A server begins: the database's time, and for how long before no server lived."""
+class Standstill(NamedTuple):
+    """A time in which no server lived, or none could reach the database, in milliseconds."""
 
-    now: int
-    stood: int
+    began: int
+    lasted: int
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -35,12 +42,12 @@ class Picture(msgspec.Struct, frozen=True):
 
     bodies: list[bytes]
     keys: list[Key]
-    claims: list[Claim]
+    invitations: list[Invitation]
 
 
 class Head(msgspec.Struct, frozen=True):
-    """How far a match is: its last event, the last line of chat, the seats with somebody at another
-    server, and whether a server that lives sees to it."""
+    """How far a match is: its last record, the last line of chat, the seats with somebody at
+    another server, and whether another server that lives sees to it."""
 
     match: str
     seq: int
@@ -49,15 +56,15 @@ class Head(msgspec.Struct, frozen=True):
     tended: bool
 
 
-class Hint(NamedTuple):
-    """Something is new in a match: up to this event, or (None) something else. None for the match:
+class Notice(NamedTuple):
+    """Something is new in a match: up to this record, or (None) something else. None for the match:
     anything may be."""
 
     match: str | None
     seq: int | None = None
 
 
-Heard: TypeAlias = Callable[[Sequence[Hint]], None]
+Heard: TypeAlias = Callable[[Sequence[Notice]], None]
 
 
 class Shared(Movable, Protocol):
@@ -66,11 +73,14 @@ class Shared(Movable, Protocol):
     process: str
     """The name of this server among the others, a new one each time it starts."""
 
-    def join(self, lease: float = LEASE) -> Joined:
+    def join(self, lease: float = LEASE) -> Beat:
         """This server lives from now on."""
 
     def beat(self) -> Beat:
         """A sign of life: it lives for another `lease` seconds."""
+
+    def pauses(self) -> list[Standstill]:
+        """When no server lived, the oldest first."""
 
     def leave(self) -> None:
         """This server ends: what it saw to is for others to take."""
@@ -82,20 +92,24 @@ class Shared(Movable, Protocol):
         refused as soon as another has taken over, or this server counts as dead.
         """
 
-    def let_go(self, match: str) -> None:
-        """Nothing is to be done in a match any more."""
+    def let_go(self, match: str, due: bool = False) -> None:
+        """Nothing is to be done in a match any more, or (`due`) not by this server."""
 
-    def orphans(self, most: int) -> list[str]:
+    def orphans(self, most: int, but: Collection[str] = ()) -> list[str]:
         """Matches in which something is due, and which no server that lives sees to."""
 
-    def be_present(self, match: str, seats: frozenset[int]) -> None:
-        """Who is at this server, of all seats of a match."""
+    def be_present(self, present: Mapping[str, Collection[int]]) -> None:
+        """Who is at this server, of all seats of some matches."""
 
     def heads(self, matches: Sequence[str]) -> list[Head]:
         """How far matches are; those that are gone are left out."""
 
+    def news(self, after: Mapping[str, int]) -> dict[str, list[bytes]]:
+        """The records after a number, of several matches at once. Those that are gone or
+        damaged are left out: who asks for one of them is told."""
+
     def picture(self, match: str, after: int) -> Picture:
-        """The events after a number, the keys and the invitations, of one moment."""
+        """The records after a number, the keys and the invitations, of one moment."""
 
     def listen(self, heard: Heard) -> None:
         """Calls `heard`, from a thread, when there may be something new. Hints may be lost."""

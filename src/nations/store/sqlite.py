@@ -17,8 +17,9 @@ from nations.store import reading, writing
 from nations.store.errors import Damaged, Fenced, StoreBroken, translated
 from nations.store.moving import Whole, put_whole, take_whole
 from nations.store.place import FILE, Lock, make_folder, sync_folder
+from nations.store.reads import Reads
 from nations.store.schema import connect, is_damage, open_writer
-from nations.store.store import Answer, Batch, ChatLine, Claim, Held, Key, MatchRow
+from nations.store.store import Batch, ChatLine, KeptAnswer
 from nations.store.writer import Writer
 
 P = ParamSpec("P")
@@ -26,7 +27,7 @@ T = TypeVar("T")
 _logger = logging.getLogger(__name__)
 
 
-class SqliteStore:
+class SqliteStore(Reads):
     """Implements `Store`. May be used from any thread."""
 
     def __init__(
@@ -88,7 +89,7 @@ class SqliteStore:
         seat: int | None,
         name: str,
         text: str,
-        answer: Answer | None = None,
+        answer: KeptAnswer | None = None,
     ) -> Future[ChatLine]:
         line = ChatLine(0, at, seat, name, text)
         work = partial(writing.write_chat, match=match, line=line, answer=answer)
@@ -101,40 +102,7 @@ class SqliteStore:
         return self._writer.submit(partial(writing.remove_match, match=match))
 
     def read(self, match: str, after: int = 0) -> list[bytes]:
-        return self._ask(reading.read_events, match, after)
-
-    def find(self, match: str) -> MatchRow:
-        return self._ask(reading.find_match, match)
-
-    def matches(self, over: bool | None = None) -> list[MatchRow]:
-        return self._ask(reading.list_matches, over)
-
-    def waiting(self) -> list[str]:
-        return self._ask(reading.list_waiting)
-
-    def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
-        return self._ask(reading.find_answer, match, seat, id)
-
-    def answered(self, match: str, seat: int, id: str) -> Answer | None:  # noqa: A002 - its name
-        return self._ask(reading.find_answered, match, seat, id)
-
-    def keys(self, match: str) -> list[Key]:
-        return self._ask(reading.list_keys, match)
-
-    def held_by(self, hash: bytes) -> list[tuple[str, Key]]:  # noqa: A002 - its name
-        return self._ask(reading.list_held, hash)
-
-    def opened_by(self, hashes: tuple[bytes, ...], but: str, most: int) -> list[Held]:
-        return self._ask(reading.list_opened, hashes, but, most)
-
-    def claims(self, match: str) -> list[Claim]:
-        return self._ask(reading.list_claims, match)
-
-    def secret(self, match: str) -> bytes | None:
-        return self._ask(reading.find_secret, match)
-
-    def chat(self, match: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
-        return self._ask(reading.list_chat, match, after, limit)
+        return self._ask(reading.read_records, match, after)
 
     def whole(self, match: str) -> Whole:
         def take(connection: Connection) -> Whole:

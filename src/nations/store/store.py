@@ -1,6 +1,6 @@
 """What a server keeps, and the protocol of whoever keeps it.
 
-A store knows bytes, not games: events, answers and names arrive encoded. There are two, with the
+A store knows bytes, not games: records, answers and names arrive encoded. There are two, with the
 same tables and the same statements (`reading.py`, `writing.py`): a file, by the standard library's
 sqlite3 (`sqlite.py`), which is all that a server needs by default, and a PostgreSQL database
 (`postgres/`), for several servers. No SQLAlchemy: its ORM is some 35 times slower than the plain
@@ -15,14 +15,14 @@ from typing import Protocol
 import msgspec
 
 
-class Opened(msgspec.Struct, frozen=True):
+class MatchHead(msgspec.Struct, frozen=True):
     """A new match: which game, and when (milliseconds since 1970)."""
 
     game: str
     at: int
 
 
-class Answer(msgspec.Struct, frozen=True):
+class KeptAnswer(msgspec.Struct, frozen=True):
     """What a command was answered; kept for ever, one for each seat and command id."""
 
     seat: int
@@ -40,7 +40,7 @@ class Key(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Invitation(msgspec.Struct, frozen=True):
     """A hashed invitation to a seat; good for one use."""
 
     hash: bytes
@@ -65,12 +65,12 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     match: str
     first: int = 0
     bodies: tuple[bytes, ...] = ()
-    opened: Opened | None = None
-    answer: Answer | None = None
+    opened: MatchHead | None = None
+    answer: KeptAnswer | None = None
     keys: tuple[Key, ...] = ()
     drop_keys: tuple[Key, ...] = ()
-    claims: tuple[Claim, ...] = ()
-    claims_used: tuple[bytes, ...] = ()
+    invitations: tuple[Invitation, ...] = ()
+    invitations_used: tuple[bytes, ...] = ()
     secret: bytes | None = None
     over: bool | None = None
     at_turn: int | None = None
@@ -94,7 +94,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """What is known of a match without reading its events; `seq` is that of the last one.
+    """What is known of a match without reading its records; `seq` is that of the last one.
 
     `at_turn` and `occupants` (who sits there, encoded) are None also for matches that were last
     written by a version that did not keep them.
@@ -138,7 +138,7 @@ class Store(Protocol):
         seat: int | None,
         name: str,
         text: str,
-        answer: Answer | None = None,
+        answer: KeptAnswer | None = None,
     ) -> Future[ChatLine]:
         """Stores a line of chat, with the next number of its match, and what it was answered: once
         by its id, then the same gets the line that is there. Fails with Repeated if the id was that
@@ -155,7 +155,7 @@ class Store(Protocol):
         """What is damaged in the file, as far as it is known."""
 
     def read(self, match: str, after: int = 0) -> list[bytes]:
-        """The events with a seq above `after`, checked. Raises NoSuchMatch or Damaged."""
+        """The records with a seq above `after`, checked. Raises NoSuchMatch or Damaged."""
 
     def find(self, match: str) -> MatchRow:
         """What is known of a match. Raises NoSuchMatch."""
@@ -169,7 +169,7 @@ class Store(Protocol):
     def answer(self, match: str, seat: int, id: str) -> bytes | None:  # noqa: A002 - its name
         """What a command was answered, if it was."""
 
-    def answered(self, match: str, seat: int, id: str) -> Answer | None:  # noqa: A002 - its name
+    def answered(self, match: str, seat: int, id: str) -> KeptAnswer | None:  # noqa: A002 - its name
         """The same, with the digest of the command."""
 
     def keys(self, match: str) -> list[Key]:
@@ -181,7 +181,7 @@ class Store(Protocol):
     def opened_by(self, hashes: tuple[bytes, ...], but: str, most: int) -> list[Held]:
         """The newest matches in which tokens hold anything `but` one role, at most so many."""
 
-    def claims(self, match: str) -> list[Claim]:
+    def invitations(self, match: str) -> list[Invitation]:
         """The invitations that can still be used."""
 
     def secret(self, match: str) -> bytes | None:

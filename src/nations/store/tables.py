@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 
-class Rows(Protocol):
+class Fetched(Protocol):
     """What a statement gave."""
 
     @property
@@ -27,5 +27,5 @@ class Rows(Protocol):
 class Tables(Protocol):
     """The tables of `schema.py`, in a database."""
 
-    def execute(self, query: str, values: Sequence[Any] = ..., /) -> Rows:
+    def execute(self, query: str, values: Sequence[Any] = ..., /) -> Fetched:
         """Does one statement."""

@@ -26,8 +26,8 @@ ROWS_IF_IDLE = 1_000  # changed rows after which the log is worth folding in whe
 ROWS_IF_BUSY = 20_000  # and when somebody does, so that it cannot grow without end
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[Connection], Any]
-Group: TypeAlias = list[tuple[Work, Future[Any]]]
+WriteWork: TypeAlias = Callable[[Connection], Any]
+Group: TypeAlias = list[tuple[WriteWork, Future[Any]]]
 Settle: TypeAlias = Callable[[Future[Any]], None]
 
 _logger = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Writer:
         self._connection = connection
         self._path = path
         self._inode = path.stat().st_ino
-        self._queue: Queue[tuple[Work, Future[Any]] | None] = Queue(waiting)
+        self._queue: Queue[tuple[WriteWork, Future[Any]] | None] = Queue(waiting)
         self._door = Lock()
         self._closed = False
         self._folded = connection.total_changes
@@ -134,7 +134,7 @@ class Writer:
             self._folded = self._connection.total_changes
 
 
-def _attempt(connection: Connection, work: Work) -> Settle:
+def _attempt(connection: Connection, work: WriteWork) -> Settle:
     """Does one piece of work, and says how to settle its future."""
     connection.execute("SAVEPOINT work")
     try:

@@ -3,27 +3,34 @@ savepoint, or in a transaction of its own."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from nations.store.chain import first, link
-from nations.store.errors import ClaimUsed, NoSuchMatch, Quarantined, Repeated, SeqTaken
-from nations.store.store import Answer, Batch, ChatLine
+from nations.store.errors import InvitationUsed, KnownCommand, NoSuchMatch, Quarantined, SeqTaken
+from nations.store.store import Batch, ChatLine, KeptAnswer
 from nations.store.tables import Tables
+
+_LOCKED = "FROM matches WHERE id=? /* locked */"
+"""From here to the end of the transaction nobody else changes the match: in SQLite, where one
+writes, that is so; PostgreSQL is told."""
+AT_ONCE = 100
+"""Events that one statement stores: SQLite takes so many values."""
 
 
 def write_batch(connection: Tables, batch: Batch) -> None:
     """Stores a batch, or raises and stores nothing. A repeated command is told first."""
+    row = connection.execute(f"SELECT seq, hash, quarantined {_LOCKED}", (batch.match,)).fetchone()
     _write_answer(connection, batch.match, batch.answer)
-    seq, before = _last(connection, batch)
-    if batch.bodies:
-        if batch.first != seq + 1:
-            raise SeqTaken(batch.match, batch.first)
-        _write_events(connection, batch, before)
-    _write_match(connection, batch)
+    seq, before = _open_match(connection, batch) if row is None else _last(batch, *row)
+    if batch.bodies and batch.first != seq + 1:
+        raise SeqTaken(batch.match, batch.first)
+    _write_match(connection, batch, _write_events(connection, batch, before))
     _write_keys(connection, batch)
     _write_claims(connection, batch)
 
 
 def write_chat(
-    connection: Tables, match: str, line: ChatLine, answer: Answer | None = None
+    connection: Tables, match: str, line: ChatLine, answer: KeptAnswer | None = None
 ) -> ChatLine:
     """Stores a line of chat with the next number; one with an id only once."""
     _check_match(connection, match)
@@ -40,14 +47,16 @@ def write_chat(
     return ChatLine(n, line.at, line.seat, line.name, line.text)
 
 
-def _said_before(connection: Tables, match: str, line: ChatLine, answer: Answer) -> ChatLine | None:
+def _said_before(
+    connection: Tables, match: str, line: ChatLine, answer: KeptAnswer
+) -> ChatLine | None:
     """The line with this id. Raises Repeated if it is another, or the id was that of a command."""
     query = "SELECT n, at, seat, name, text FROM chat WHERE match_id=? AND seat IS ? AND id=?"
     known = connection.execute(query, (match, line.seat, answer.id)).fetchone()
     if known is None:
         return None
     if known[4] != line.text:
-        raise Repeated(match, answer.id, answer.body)
+        raise KnownCommand(match, answer.id, answer.body)
     n, at, seat, name, text = known
     return ChatLine(n, at, seat, name, text, again=True)
 
@@ -67,11 +76,11 @@ def remove_match(connection: Tables, match: str) -> None:
 
 
 def _check_match(connection: Tables, match: str) -> None:
-    if connection.execute("SELECT 1 FROM matches WHERE id=?", (match,)).fetchone() is None:
+    if connection.execute(f"SELECT 1 {_LOCKED}", (match,)).fetchone() is None:
         raise NoSuchMatch(match)
 
 
-def _write_answer(connection: Tables, match: str, answer: Answer | None) -> None:
+def _write_answer(connection: Tables, match: str, answer: KeptAnswer | None) -> None:
     if answer is None:
         return
     row = (match, answer.seat, answer.id, answer.body, answer.digest)
@@ -83,21 +92,16 @@ def _write_answer(connection: Tables, match: str, answer: Answer | None) -> None
         return
     query = "SELECT body FROM answers WHERE match_id=? AND seat=? AND id=?"
     known = connection.execute(query, row[:3]).fetchone()
-    raise Repeated(match, answer.id, known[0])
+    raise KnownCommand(match, answer.id, known[0])
 
 
-def _last(connection: Tables, batch: Batch) -> tuple[int, bytes]:
-    """Seq and hash of the last event; opens the match if the batch does."""
-    query = "SELECT seq, hash, quarantined FROM matches WHERE id=?"
-    row = connection.execute(query, (batch.match,)).fetchone()
-    if row is None:
-        return _open_match(connection, batch)
-    seq, before, quarantined = row
+def _last(batch: Batch, seq: int, end: bytes, quarantined: str | None) -> tuple[int, bytes]:
+    """Seq and hash of the last record of a match that is there."""
     if quarantined is not None:
         raise Quarantined(batch.match, quarantined)
     if batch.opened is not None:
         raise SeqTaken(batch.match, 1)
-    return seq, before
+    return seq, end
 
 
 def _open_match(connection: Tables, batch: Batch) -> tuple[int, bytes]:
@@ -114,27 +118,34 @@ def _open_match(connection: Tables, batch: Batch) -> tuple[int, bytes]:
     return 0, before
 
 
-def _write_events(connection: Tables, batch: Batch, before: bytes) -> None:
-    """Appends to the chain and moves the match's own mark of where it ends."""
-    seq = batch.first
-    query = "INSERT INTO events (match_id, seq, hash, body) VALUES (?,?,?,?) ON CONFLICT DO NOTHING"
+def _write_events(connection: Tables, batch: Batch, before: bytes) -> bytes:
+    """Appends to the chain; returns its new end."""
+    rows: list[tuple[str, int, bytes, bytes]] = []
     for seq, body in enumerate(batch.bodies, start=batch.first):
         before = link(before, seq, body)
-        if connection.execute(query, (batch.match, seq, before, body)).rowcount != 1:
-            raise SeqTaken(batch.match, seq)
-    mark = (seq, before, batch.at_turn, batch.waits, batch.match)
-    connection.execute("UPDATE matches SET seq=?, hash=?, at_turn=?, waits=? WHERE id=?", mark)
-    if batch.occupants is not None:
-        seated = (batch.occupants, batch.match)
-        connection.execute("UPDATE matches SET occupants=? WHERE id=?", seated)
+        rows.append((batch.match, seq, before, body))
+    for at in range(0, len(rows), AT_ONCE):
+        some = rows[at : at + AT_ONCE]
+        marks = ",".join(["(?,?,?,?)"] * len(some))
+        query = f"INSERT INTO events (match_id, seq, hash, body) VALUES {marks} "  # noqa: S608 - marks
+        given = [value for row in some for value in row]
+        if connection.execute(query + "ON CONFLICT DO NOTHING", given).rowcount != len(some):
+            raise SeqTaken(batch.match, some[0][1])
+    return before
 
 
-def _write_match(connection: Tables, batch: Batch) -> None:
-    if batch.secret is not None:
-        change = (batch.secret, batch.match)
-        connection.execute("UPDATE matches SET secret=? WHERE id=?", change)
-    if batch.over is not None:
-        connection.execute("UPDATE matches SET over=? WHERE id=?", (batch.over, batch.match))
+def _write_match(connection: Tables, batch: Batch, end: bytes) -> None:
+    """What the match itself knows: where it ends, whose turn it is, and what else has changed."""
+    new: dict[str, Any] = {}
+    if batch.bodies:
+        last = batch.first + len(batch.bodies) - 1
+        new = {"seq": last, "hash": end, "at_turn": batch.at_turn, "waits": batch.waits}
+    kept = {"occupants": batch.occupants, "secret": batch.secret, "over": batch.over}
+    new |= {name: value for name, value in kept.items() if value is not None}
+    if new:
+        marks = ", ".join(f"{name}=?" for name in new)
+        query = f"UPDATE matches SET {marks} WHERE id=?"  # noqa: S608 - our own names
+        connection.execute(query, (*new.values(), batch.match))
 
 
 def _write_keys(connection: Tables, batch: Batch) -> None:
@@ -150,12 +161,12 @@ def _write_keys(connection: Tables, batch: Batch) -> None:
 
 
 def _write_claims(connection: Tables, batch: Batch) -> None:
-    for used in batch.claims_used:
+    for used in batch.invitations_used:
         query = "UPDATE claims SET used=1 WHERE match_id=? AND hash=? AND used=0"
         if connection.execute(query, (batch.match, used)).rowcount != 1:
-            raise ClaimUsed(batch.match)
-    for claim in batch.claims:
+            raise InvitationUsed(batch.match)
+    for claim in batch.invitations:
         row = (batch.match, claim.hash, claim.seat)
         query = "INSERT INTO claims (match_id, hash, seat) VALUES (?,?,?) "
         if connection.execute(query + "ON CONFLICT DO NOTHING", row).rowcount != 1:
-            raise ClaimUsed(batch.match)
+            raise InvitationUsed(batch.match)

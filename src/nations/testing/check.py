@@ -15,6 +15,8 @@ from typing import Any
 
 import msgspec
 
+from nations.compiling.errors import NotARule
+from nations.compiling.rules import bound, runs_compiled
 from nations.contract import (
     CHANCE,
     AllOpen,
@@ -33,10 +35,8 @@ from nations.contract import (
     Waiting,
 )
 from nations.errors import BadGame, IllegalMove
-from nations.kernel import KernelGame
-from nations.native.errors import NotARule
-from nations.playout import random_step
-from nations.record import bound, runs_compiled
+from nations.kernel.game import KernelGame
+from nations.kernel.playout import random_step
 
 JUNK_A_STEP = 3
 """How many illegal moves are tried at each step."""
@@ -49,7 +49,7 @@ class Foreign(Move, frozen=True):
     """A move of no game."""
 
 
-class Report(msgspec.Struct):
+class GameCheck(msgspec.Struct):
     """What was checked."""
 
     games: int = 0
@@ -58,14 +58,16 @@ class Report(msgspec.Struct):
     refusals: int = 0
 
 
-def check_game(game: Game[Any], games: int = 10, seed: int = 1, longest: int = 100_000) -> Report:
+def check_game(
+    game: Game[Any], games: int = 10, seed: int = 1, longest: int = 100_000
+) -> GameCheck:
     """Checks a game over some random games. Raises BadGame with what was found and where."""
-    report = Report()
+    report = GameCheck()
     try:
         for number in range(games):
             _Checker(game, Random(f"{seed}/{number}"), report).check(longest)
             report.games += 1
-        if isinstance(game, KernelGame) and runs_compiled(bound(random_step, game.kernel)):  # type: ignore[arg-type]  # a kernel is a module
+        if isinstance(game, KernelGame) and runs_compiled(bound(random_step, game.kernel)):
             _play_compiled(game)
     except NotARule as error:
         raise BadGame(f"its rules cannot be compiled: {error}") from error
@@ -90,7 +92,7 @@ def _play_compiled(game: Any) -> None:
 class _Checker:
     """One random game, checked at every step."""
 
-    def __init__(self, game: Game[Any], random: Random, report: Report) -> None:
+    def __init__(self, game: Game[Any], random: Random, report: GameCheck) -> None:
         self.game, self.random, self.report = game, random, report
         self.played: list[Move] = []
         self.states: list[Any] = []

@@ -8,7 +8,7 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Any, TypeAlias
 
-from nations.store import Batch, Opened, Store, StoreError, StoreInUse
+from nations.store import Batch, MatchHead, Store, StoreError, StoreInUse
 
 Raw: TypeAlias = Callable[[str], None]
 """Does a statement on the tables, past the store: how damage gets in."""
@@ -48,10 +48,12 @@ class Trial:
         except StoreInUse:
             return self.store
 
-    def begin(self, events: int = 1, **more: Any) -> list[bytes]:
-        """The match, with some events."""
-        bodies = tuple(b"event %d" % seq for seq in range(1, events + 1))
-        opening = Batch(match=self.match, first=1, bodies=bodies, opened=Opened("dice", 7), **more)
+    def begin(self, records: int = 1, **more: Any) -> list[bytes]:
+        """The match, with some records."""
+        bodies = tuple(b"event %d" % seq for seq in range(1, records + 1))
+        opening = Batch(
+            match=self.match, first=1, bodies=bodies, opened=MatchHead("dice", 7), **more
+        )
         self.store.append(opening).result()
         return list(bodies)
 
@@ -79,5 +81,5 @@ class Trial:
         """All that can be read of the match."""
         store, match = self.store, self.match
         known = [store.answered(match, 0, name) for name in ("a", "b", "c")]
-        everything = (store.keys(match), store.claims(match), store.secret(match), known)
+        everything = (store.keys(match), store.invitations(match), store.secret(match), known)
         return (store.read(match), store.find(match), store.chat(match), *everything)

@@ -13,7 +13,7 @@ from nations.arena.workers import Workers
 from nations.mind.net import ROWS
 from nations.mind.taught import Taught
 from nations.training.fit import Heap, Shape, Student, fit, loss
-from nations.training.lessons import Lesson, Noted, game_of, heaps, play_lesson
+from nations.training.lessons import Exercise, Noted, game_of, heaps, play_lesson
 
 HELD_OUT = 8
 """One lesson in so many is not learned from: it says how well games are foretold."""
@@ -23,7 +23,7 @@ FEWEST = 2000
 NORMAL = 1.96
 
 
-class Report(NamedTuple):
+class Foretold(NamedTuple):
     """Of a number of seats that are there: positions, and how well what came of those kept apart is
     foretold, by what is in use and by what was learned."""
 
@@ -33,16 +33,16 @@ class Report(NamedTuple):
     after: float
 
 
-def plan(game: str, seats: int, content: str | None, games: int, looks: int) -> Iterator[Lesson]:
+def plan(game: str, seats: int, content: str | None, games: int, looks: int) -> Iterator[Exercise]:
     """Lessons without end; the same for the same words."""
     first = seats << 40
     while True:
-        yield Lesson(game, seats, content, games, first, looks)
+        yield Exercise(game, seats, content, games, first, looks)
         first += games
 
 
 def play_course(
-    lessons: Sequence[Lesson],
+    lessons: Sequence[Exercise],
     folder: Path,
     crew: Workers,
     end: float,
@@ -75,7 +75,7 @@ def _load(path: Path) -> Noted:
         return found["rows"], found["shares"]
 
 
-def learn(game: Any, noted: Sequence[Noted], luck: int) -> dict[int, tuple[Taught, Report]]:
+def learn(game: Any, noted: Sequence[Noted], luck: int) -> dict[int, tuple[Taught, Foretold]]:
     """What lessons teach, by how many are there."""
     school, games = game.school, sum(len(shares) for _, shares in noted)
     parts = [heaps(school, one) for one in noted]
@@ -91,7 +91,7 @@ def learn(game: Any, noted: Sequence[Noted], luck: int) -> dict[int, tuple[Taugh
         student = fit(shape, rest, PASSES, luck, direct_of(known, school))
         said = loss(student_of(known, school, apart), apart), loss(student, apart)
         taught = written(student, game.terms, games)
-        found[many] = taught, Report(many, len(rest.kind), *said)
+        found[many] = taught, Foretold(many, len(rest.kind), *said)
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
-Numbers: TypeAlias = Mapping[str, Array]
+Weights: TypeAlias = Mapping[str, Array]
 """The rows of a net by their names."""
 
 BATCH, RATE, DECAY, SLOPE = 256, 2e-3, 0.1, 0.02

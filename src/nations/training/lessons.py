@@ -13,10 +13,11 @@ from typing import Any, TypeAlias
 import msgspec
 import numpy as np
 
+from nations.compiling.layout import dtype, to_array
+from nations.compiling.rules import bound, compiled
 from nations.mind.school import START, School, Series, play_contest, play_games
 from nations.mind.taught import Taught
 from nations.mind.tree import SEATS
-from nations.record import bound, compiled, dtype, to_array
 from nations.registry import load
 from nations.training.fit import Heap
 
@@ -30,7 +31,7 @@ MOST = 40
 """Positions of a game that are kept at most, on average."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Exercise(msgspec.Struct, frozen=True):
     """Games to play: of what, for how many seats, with which set; how many from which luck on, and
     how many nodes a move."""
 
@@ -69,7 +70,7 @@ def _series(games: int, first: int, looks: int, school: School) -> Any:
     return series[0]
 
 
-def play_lesson(lesson: Lesson) -> Noted:
+def play_lesson(lesson: Exercise) -> Noted:
     """The positions of a lesson, and how its games ended."""
     game = game_of(lesson.game, lesson.seats, lesson.content)
     school, (box, states) = game.school, _table(game)

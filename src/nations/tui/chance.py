@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 
 from nations.contract import Chance, Move, Notation, Voice
-from nations.dealer import Asked
 from nations.errors import BadNotation
-from nations.match import Match
+from nations.match.dealer import RealDice
+from nations.match.match import Match
 from nations.tui.commands import WORDS, TakeBack
 from nations.tui.keyboard import Ask, number_of, shown, typed
 from nations.tui.screen import Screen
@@ -22,9 +22,9 @@ def asked_dealer(
     match: Callable[[], Match[Any]],
     ask: Ask | None = None,
     console: Console | None = None,
-) -> Asked:
+) -> RealDice:
     """A dealer that asks at the terminal. The match is called for when the first outcome is due."""
-    return Asked(Questioner(voice, match, ask or typed, console))
+    return RealDice(Questioner(voice, match, ask or typed, console))
 
 
 class Questioner:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from nations.bots.advice import Advice, advise, items_of, reason
-from nations.catalogue import Catalogued, Entry
 from nations.contract import Decision, Move, Notation, RuleText, View
-from nations.dealer import Asked
+from nations.edition.catalogue import BoxItem, Catalogued
 from nations.errors import AnotherGame, BadFile, CannotUndo
 from nations.i18n import rule_status
+from nations.match.dealer import RealDice
 from nations.tui.keyboard import number_of, shown
 from nations.tui.screen import Screen
 
@@ -57,7 +57,7 @@ NONE = "none"
 """For a message that has other words where a game has no example or unit."""
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """A person leaves the table."""
 
 
@@ -93,7 +93,7 @@ class Commands:
             return otherwise
 
     def quit(self, _: str) -> None:
-        raise Leave
+        raise LeaveGame
 
     def rules(self, wanted: str) -> None:
         show_rules(self.screen, self.session.edition.rules(self.voice.lang), wanted)
@@ -101,7 +101,11 @@ class Commands:
     def undo(self, _: str) -> None:
         """Takes back the last move if a person made it and nothing has happened since; where
         people play chance, also the last outcome."""
-        if isinstance(self.match.dealer, Asked) and self.match.log and self.match.log[-1].by_chance:
+        if (
+            isinstance(self.match.dealer, RealDice)
+            and self.match.log
+            and self.match.log[-1].by_chance
+        ):
             self._take_back(self.match.log[-1].move)
             return
         last = self.match.log[-1].seat if self.match.log else None
@@ -217,13 +221,13 @@ class Commands:
             self.screen.say("no-position")
 
 
-def entry_rest(entry: Entry) -> Text:
+def entry_rest(entry: BoxItem) -> Text:
     """What stands behind the name of a thing."""
     rest = "".join(f" · {part}" for part in (entry.about, entry.place) if part)
     return Text.assemble(rest, (f"  ({entry.status})" if entry.status else "", "dim"))
 
 
-def words_of(entry: Entry) -> str:
+def words_of(entry: BoxItem) -> str:
     """All that is said of a thing, to be searched."""
     return " ".join((entry.name, entry.about, entry.place, entry.status))
 

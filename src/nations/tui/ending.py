@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nations.contract import Drawing, Over, Seat
-from nations.match import Match
+from nations.match.match import Match
 from nations.tui.screen import Screen
 
 Sources = dict[str, list[int]]

@@ -15,17 +15,17 @@ PARTS = (re.compile(r".*[:>@]"), re.compile(r".*[:>@.]"))
 """A beginning up to the last part of a notation, or up to the last bit of that part."""
 
 
-class Line(NamedTuple):
+class FoldedLine(NamedTuple):
     """A line of a list: the numbers of its moves, and how they begin if there are several."""
 
     numbers: list[int]
     beginning: str = ""
 
 
-def folded(written: Mapping[int, str]) -> list[Line]:
+def folded(written: Mapping[int, str]) -> list[FoldedLine]:
     """The lines of a list of moves by their numbers."""
     if len(written) <= FEW:
-        return [Line([number]) for number in written]
+        return [FoldedLine([number]) for number in written]
     groups: dict[str, list[int]] = {}
     for part in PARTS:
         groups = _grouped(written, part)
@@ -42,8 +42,8 @@ def _grouped(written: Mapping[int, str], part: re.Pattern[str]) -> dict[str, lis
     return groups
 
 
-def _lines(beginning: str, numbers: list[int]) -> Iterator[Line]:
+def _lines(beginning: str, numbers: list[int]) -> Iterator[FoldedLine]:
     if beginning and len(numbers) >= ALIKE:
-        yield Line(numbers, beginning)
+        yield FoldedLine(numbers, beginning)
     else:
-        yield from (Line([number]) for number in numbers)
+        yield from (FoldedLine([number]) for number in numbers)

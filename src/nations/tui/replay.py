@@ -7,15 +7,12 @@ from typing import Any
 
 from rich.console import Console
 
-from nations.contract import Decision, Event, Over, View, Voice
-from nations.log import GameFile
-from nations.match import Match, steps
+from nations.contract import Decision, Event, InRounds, Over, View, Voice
+from nations.match.log import GameFile
+from nations.match.match import Match, steps
 from nations.tui.ending import show_result
 from nations.tui.keyboard import Ask, number_of, safe, typed
 from nations.tui.screen import Screen
-
-ROUND = "RoundStarted"
-"""The name of the event that begins a round, in games that have rounds."""
 
 
 def step_through(
@@ -131,8 +128,11 @@ class Tape:
         return isinstance(self.match.game.turn(self.states[at]), Decision)
 
     def next_round(self, at: int) -> int:
-        """The first decision of the next round (the end, if there is none)."""
-        for number in range(at + 1, self.end + 1):
-            if any(type(event).__name__ == ROUND for event in self.events[number]):
-                return self.next_decision(number)
-        return self.end
+        """The first decision of the next round; the end, if there is none or the game has none."""
+        game = self.match.game
+        if not isinstance(game, InRounds):
+            return self.end
+        now = game.round_of(self.states[at])
+        later = (one for one in range(at + 1, self.end) if game.round_of(self.states[one]) > now)
+        first = next(later, self.end)
+        return first if self._is_decision(first) else self.next_decision(first)

@@ -114,7 +114,7 @@ class Screen:
     def lines(self, events: Iterable[Event]) -> list[tuple[str, Text]]:
         """The log, each line with the id of its rule."""
         if isinstance(self.game, Drawing):
-            told = self.game.tell(list(events), self.voice)
+            told = self.game.lines(list(events), self.voice)
             return [(rule, marked(line)) for rule, line in told]
         return [(event.rule, Text(repr(event))) for event in events]
 

@@ -23,18 +23,18 @@ from nations.contract import (
     View,
     Voice,
 )
+from nations.edition.selection import Explaining
 from nations.errors import BadFile, BadNotation, IllegalMove
-from nations.match import Match
-from nations.selection import Explaining
-from nations.tui.commands import WORDS, Commands, Leave, TakeBack
+from nations.match.match import Match
+from nations.tui.commands import WORDS, Commands, LeaveGame, TakeBack
 from nations.tui.ending import show_result
 from nations.tui.folding import FEW
 from nations.tui.keyboard import Ask, number_of, shown, typed
 from nations.tui.screen import Screen
-from nations.tui.whole import Whole, read_whole, things_of
+from nations.tui.whole import TypedChoice, read_whole, things_of
 
 Save = Callable[[Path | None], Path]
-Say = Callable[[str], None]
+Speak = Callable[[str], None]
 RECENT = 5
 """Lines of the log that a resumed game begins with."""
 
@@ -59,7 +59,7 @@ class Session:
         quiet: bool = False,
         ask: Ask | None = None,
         console: Console | None = None,
-        comment: Say | None = None,
+        comment: Speak | None = None,
         names: Sequence[str] = (),
     ) -> None:
         self.comment, self.names = comment, names
@@ -81,8 +81,8 @@ class Session:
             self._open()
             while self._advance() is None:
                 self._person()
-        except (Leave, EOFError, KeyboardInterrupt) as reason:
-            self._leave(clean=isinstance(reason, Leave))
+        except (LeaveGame, EOFError, KeyboardInterrupt) as reason:
+            self._leave(clean=isinstance(reason, LeaveGame))
             return None
         over = self.match.over
         assert over is not None  # noqa: S101 - the loop ends with the game
@@ -250,7 +250,7 @@ class Session:
             if not self._play_word(word, now):
                 break
 
-    def _choose(self, whole: Whole, text: str, turn: Decision) -> None:
+    def _choose(self, whole: TypedChoice, text: str, turn: Decision) -> None:
         """All that was picked, or nothing and why."""
         game: Any = self.match.game
         head = len(self.match.log)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from nations.contract import Decision, Move
+from nations.edition.selection import Selecting, Selection
 from nations.errors import BadNotation, IllegalMove
-from nations.match import Match
-from nations.selection import Selecting, Selection
+from nations.match.match import Match
 from nations.tui.keyboard import number_of
 
 VERBS = ("pay", "use", "return", "pick", "zahle", "nutze", "gib", "nimm")
@@ -19,7 +19,7 @@ GENERAL = ("chit", "used")
 Read = Callable[[str, Decision], Move]
 
 
-class Whole(NamedTuple):
+class TypedChoice(NamedTuple):
     """A choice as it was typed: the move that opens it, if one does, and what is picked."""
 
     lead: Move | None
@@ -36,7 +36,9 @@ def things_of(match: Match[Any]) -> tuple[str, ...]:
     return game.things(match.state) if asks else ()
 
 
-def read_whole(match: Match[Any], words: Sequence[str], turn: Decision, read: Read) -> Whole | None:
+def read_whole(
+    match: Match[Any], words: Sequence[str], turn: Decision, read: Read
+) -> TypedChoice | None:
     """The choice that a line means; None if it means moves one after another."""
     if not isinstance(match.game, Selecting):
         return None
@@ -44,7 +46,7 @@ def read_whole(match: Match[Any], words: Sequence[str], turn: Decision, read: Re
         selection = match.game.selection(match.state, lead)
         picked = _picked(match, selection, rest) if selection else None
         if picked:
-            return Whole(lead, picked)
+            return TypedChoice(lead, picked)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from nations.fair import commitment
+from nations.match.fair import commitment
 from nations.room.commands import (
     Answer,
     AskStop,
@@ -25,7 +25,7 @@ from nations.room.commands import (
     Undo,
 )
 from nations.room.messages import Hello
-from nations.room.records import Bot
+from nations.room.records import SeatedBot
 from room.simulation.server import Claiming
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Client:
     # Sending
 
     def tick(self) -> None:
-        """Now and then: connects, claims, tries again, or does something."""
+        """Now and then: connects, invitations, tries again, or does something."""
         line = self.connection
         silent = self.world.now - self.heard_at > SILENCE
         if line is None or not line.client_open or silent:
@@ -192,7 +192,7 @@ class Client:
         kind = seats[seat]["occupant"]["type"]
         annulled = any(one["record"]["type"] == "Annulled" for one in self.log)
         if kind == "Open" and (annulled or self.now_seen["phase"] == "playing"):
-            return Put(self.name_command(), seat, Bot("random"))
+            return Put(self.name_command(), seat, SeatedBot("random"))
         if kind == "Person" and chosen.random() < 0.3:
             return StandIn(self.name_command(), seat)
         return None
@@ -208,7 +208,7 @@ class Client:
             Play(name, move, seq + 1),
             Undo(name, max(0, seq - 2)),
             Answer(name, True, seq),
-            Put(name, 15, Bot("greedy")),
+            Put(name, 15, SeatedBot("greedy")),
             Leave(name, "no such bot"),
             Reveal(name, "0" * 64),
             Return(name),

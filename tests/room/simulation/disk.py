@@ -6,7 +6,7 @@ A batch is kept whole or not at all; a command has one answer; a seq is taken on
 from __future__ import annotations
 
 from nations.room.records import Record, read
-from nations.store import Batch, ClaimUsed, Key, Repeated, SeqTaken, first, link
+from nations.store import Batch, InvitationUsed, Key, KnownCommand, SeqTaken, first, link
 
 
 class Disk:
@@ -18,7 +18,7 @@ class Disk:
         self.hashes: list[bytes] = []
         self.answers: dict[tuple[int, str], bytes] = {}
         self.keys: list[Key] = []
-        self.claims: dict[bytes, int] = {}
+        self.invitations: dict[bytes, int] = {}
         self.batches: list[Batch] = []
         """Every batch ever kept, for who looks on."""
 
@@ -27,11 +27,11 @@ class Disk:
         answer = batch.answer
         if answer and (answer.seat, answer.id) in self.answers:
             known = self.answers[answer.seat, answer.id]
-            raise Repeated(batch.match, answer.id, known)
+            raise KnownCommand(batch.match, answer.id, known)
         if batch.bodies and batch.first != len(self.bodies) + 1:
             raise SeqTaken(batch.match, batch.first)
-        if any(used not in self.claims for used in batch.claims_used):
-            raise ClaimUsed(batch.match)
+        if any(used not in self.invitations for used in batch.invitations_used):
+            raise InvitationUsed(batch.match)
         self._keep(batch)
 
     def _keep(self, batch: Batch) -> None:
@@ -42,9 +42,9 @@ class Disk:
         if batch.answer and self._remembers:
             self.answers[batch.answer.seat, batch.answer.id] = batch.answer.body
         self.keys = [key for key in self.keys if key not in batch.drop_keys] + list(batch.keys)
-        self.claims |= {claim.hash: claim.seat for claim in batch.claims}
-        for used in batch.claims_used:
-            del self.claims[used]
+        self.invitations |= {claim.hash: claim.seat for claim in batch.invitations}
+        for used in batch.invitations_used:
+            del self.invitations[used]
         self.batches.append(batch)
 
     def read(self) -> list[Record]:

@@ -15,24 +15,35 @@ import msgspec
 
 from nations.contract import Decision, Seat
 from nations.room import messages
+from nations.room.choosing import goes_on
 from nations.room.commands import (
     SERVER,
     WATCHER,
+    Act,
     AnyCommand,
     Claim,
+    Deed,
     GoOn,
     Hurry,
-    Play,
     StandIn,
     Who,
 )
 from nations.room.desk import Change, Desk, speaker
 from nations.room.messages import Hello, Refused, Say, Welcome
 from nations.room.outlook import update
-from nations.room.records import Person
+from nations.room.records import Moved, Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER, REVEALING, Room
-from nations.store import Answer, Batch, Key, Repeated, SeqTaken, StoreBroken, StoreError, StoreFull
+from nations.store import (
+    Batch,
+    KeptAnswer,
+    Key,
+    KnownCommand,
+    SeqTaken,
+    StoreBroken,
+    StoreError,
+    StoreFull,
+)
 
 if TYPE_CHECKING:
     from room.simulation.world import Connection, World
@@ -81,7 +92,7 @@ class Server:
         self.world, self.disk = world, world.disk
         self.desk = Desk(world.snapshots.room(), world.secret)
         self.keys = list(self.disk.keys)
-        self.claims = dict(self.disk.claims)
+        self.invitations = dict(self.disk.invitations)
         self.listeners: dict[int, tuple[Connection, Listener]] = {}
         self.inbox: deque[Job] = deque()
         self.storing = False
@@ -180,7 +191,7 @@ class Server:
         """As `Actor.claim`: the same invitation with the same key again changes nothing."""
         claim, key = claiming.claim.encode(), claiming.key
         name = f"claim-{claiming.claim}"
-        seat = self.claims.get(claim)
+        seat = self.invitations.get(claim)
         if seat is None:
             mine = self.who(key).seat
             if self.disk.answers.get((speaker(SERVER), name)) is None or mine is None:
@@ -193,7 +204,7 @@ class Server:
         gained = Key(key.encode(), "seat", seat)
 
         def answer() -> None:
-            del self.claims[claim]
+            del self.invitations[claim]
             self.world.watch.claimed(key, seat)
             reply(msgspec.json.encode(Claimed(seat)))
 
@@ -204,7 +215,7 @@ class Server:
         change: Change,
         answer: Callable[[], None],
         gained: tuple[Key, ...] = (),
-        claims_used: tuple[bytes, ...] = (),
+        invitations_used: tuple[bytes, ...] = (),
     ) -> None:
         """Appends; the rest comes when the disk has it, and the room can be looked at meanwhile."""
         seats = change.room.seats
@@ -217,10 +228,10 @@ class Server:
             match=self.disk.match,
             first=change.after + 1,
             bodies=change.bodies,
-            answer=Answer(change.seat, change.id, change.answer),
+            answer=KeptAnswer(change.seat, change.id, change.answer),
             keys=gained,
             drop_keys=lost,
-            claims_used=claims_used,
+            invitations_used=invitations_used,
         )
         if self.world.fault == "acknowledged before commit":
             answer()
@@ -243,7 +254,7 @@ class Server:
             self.disk.append(batch)
             if world.mishap("the disk fails after it wrote", 0.03):
                 raise StoreBroken("its answer was lost")
-        except (SeqTaken, Repeated) as error:
+        except (SeqTaken, KnownCommand) as error:
             world.reload()
             raise Refusal(Code.BUSY, "no-room-busy") from error
         except StoreError as error:
@@ -259,7 +270,7 @@ class Server:
         if desk.room.phase != OVER and desk.room.present:
             command = StandIn(f"another-{desk.room.seq}", desk.room.present[0])
             change = desk.receive(SERVER, command, self.world.now)
-            answer = Answer(change.seat, change.id, change.answer)
+            answer = KeptAnswer(change.seat, change.id, change.answer)
             made = Batch(
                 match="match-1", first=change.after + 1, bodies=change.bodies, answer=answer
             )
@@ -295,12 +306,23 @@ class Server:
         at_turn = room.bot_at_turn
         if at_turn and isinstance(room.match.turn, Decision):
             seat, bot = at_turn
-            move = room.notation.write_move(chosen.choice(room.match.turn.moves))
-            self.by_itself(Who(seat, bot=bot), Play(f"bot-{room.seq}", move, room.seq))
+            deeds = self.action(room, seat, bot)
+            self.by_itself(Who(seat, bot=bot), Act(f"bot-{room.seq}", deeds, room.seq))
         elif room.phase == REVEALING and chosen.random() < 0.04:
             self.by_itself(SERVER, Hurry(f"hurry-{room.seq}"))
         elif room.phase == OVER and room.later is None and chosen.random() < 0.1:
             self.by_itself(SERVER, GoOn("rematch", "match-2"))
+
+    def action(self, room: Room, seat: int, bot: str) -> tuple[Deed, ...]:
+        """All moves of what a bot begins, until it is whole."""
+        trial, deeds = room.branch(), list[Deed]()
+        while True:
+            assert isinstance(trial.match.turn, Decision)
+            move = trial.notation.write_move(self.world.chosen.choice(trial.match.turn.moves))
+            deeds.append(Deed(move))
+            if not goes_on(trial, move):
+                return tuple(deeds)
+            trial.apply(Moved(0, seat, move, bot))
 
     def by_itself(self, who: Who, command: AnyCommand) -> None:
         self.inbox.append(Job(who, command, None))

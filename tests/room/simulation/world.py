@@ -20,13 +20,12 @@ import msgspec
 from toy import Toy
 
 from nations.contract import CHANCE, Game
-from nations.fair import commitment, label
+from nations.match.fair import commitment, label
 from nations.registry import load
 from nations.room.draft import Draft
-from nations.room.records import Bot, Committed, Occupant, Open, Opened, Person, Undone, write
+from nations.room.records import Committed, Occupant, Open, Opened, Person, SeatedBot, Undone, write
 from nations.room.room import Room
-from nations.store import Batch, Key
-from nations.store import Claim as Invitation
+from nations.store import Batch, Invitation, Key
 from room.simulation.client import Client
 from room.simulation.disk import Disk
 from room.simulation.server import Crash, Server
@@ -129,21 +128,21 @@ class World:
     def _open(self) -> None:
         """The match as its host makes it: people, bots, and invitations to open seats."""
         seats: list[Occupant] = []
-        keys, claims, commits = [], [], {}
+        keys, invitations, commits = [], [], {}
         for seat in range(self.game.terms.seats):
             kind = (
                 self.chosen.choices(("person", "bot", "open"), (6, 1, 2))[0] if seat else "person"
             )
             name = f"c{seat}"
             if kind == "bot":
-                seats.append(Bot("random"))
+                seats.append(SeatedBot("random"))
                 continue
             claim = f"invitation-{seat}" if kind == "open" else None
             client = Client(self, name, claim)
             self.clients.append(client)
             if claim:
                 seats.append(Open())
-                claims.append(Invitation(claim.encode(), seat))
+                invitations.append(Invitation(claim.encode(), seat))
             else:
                 seats.append(Person(name))
                 keys.append(Key((client.key or "").encode(), "seat", seat))
@@ -158,7 +157,13 @@ class World:
         draft.advance()
         bodies = tuple(write(one.record) for one in draft.room.news)
         self.disk.append(
-            Batch(match="match-1", first=1, bodies=bodies, keys=tuple(keys), claims=tuple(claims))
+            Batch(
+                match="match-1",
+                first=1,
+                bodies=bodies,
+                keys=tuple(keys),
+                invitations=tuple(invitations),
+            )
         )
 
     # Time

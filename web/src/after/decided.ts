@@ -17,7 +17,12 @@ export function decidedBy(scores: number[], winners: number[], sources: Source[]
   if (winner === undefined || !second) return null;
   const gain = ({ values }: Source) => (values[winner] ?? 0) - (values[second.seat] ?? 0);
   const best = [...sources].sort((a, b) => gain(b) - gain(a))[0];
-  return { winner, second: second.seat, margin: scores[winner]! - second.score, source: best && gain(best) > 0 ? best : null };
+  return {
+    winner,
+    second: second.seat,
+    margin: scores[winner]! - second.score,
+    source: best && gain(best) > 0 ? best : null,
+  };
 }
 
 const SCORE: Record<string, (view: any, seat: number) => number> = {
@@ -33,7 +38,10 @@ const SCORE: Record<string, (view: any, seat: number) => number> = {
 export function aheadSince(game: string, frames: Frame[], winner: number, seats: number): number | null {
   const score = SCORE[game];
   if (!score) return null;
-  const ahead = ({ view }: Frame) => Array.from({ length: seats }, (_, seat) => seat).every((seat) => seat === winner || score(view, winner) > score(view, seat));
+  const ahead = ({ view }: Frame) =>
+    Array.from({ length: seats }, (_, seat) => seat).every(
+      (seat) => seat === winner || score(view, winner) > score(view, seat),
+    );
   const behind = frames.findLastIndex((frame) => !ahead(frame));
   return behind < 0 || behind === frames.length - 1 ? null : behind + 1;
 }

@@ -36,7 +36,7 @@ export function clear(): void {
 /** What the events of a match say of its end: a solo game names what was reached. */
 export function soloEnd(news: { events: { type: string }[] }[]): { vp: number; title: string } | null {
   for (const { events } of news) {
-    for (const event of events as ({ type: string; vp?: number; name?: string })[]) {
+    for (const event of events as { type: string; vp?: number; name?: string }[]) {
       if (event.type === "SoloEnded") return { vp: event.vp ?? 0, title: event.name ? keyOf(event.name) : "" };
     }
   }

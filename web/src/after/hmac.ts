@@ -21,6 +21,16 @@ export function joined(...parts: Uint8Array[]): Uint8Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? digest(key) : key);
-  const inner = digest(joined(block.map((one) => one ^ 0x36), message));
-  return digest(joined(block.map((one) => one ^ 0x5c), inner));
+  const inner = digest(
+    joined(
+      block.map((one) => one ^ 0x36),
+      message,
+    ),
+  );
+  return digest(
+    joined(
+      block.map((one) => one ^ 0x5c),
+      inner,
+    ),
+  );
 }

@@ -65,6 +65,9 @@ export async function file(match: string, moves: number): Promise<object> {
 /** All draws of chance so far, those that were taken back as well. */
 export async function dealt(match: string): Promise<Dealt[]> {
   const text = await (await get(`${at(match)}/log?lang=${lang()}`)).text();
-  const records = text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as { type: string });
+  const records = text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { type: string });
   return records.filter(({ type }) => type === "Dealt") as unknown as Dealt[];
 }

@@ -5,7 +5,13 @@ import { keep } from "../net/vault";
 import type { Frame } from "./study";
 import { file } from "./study";
 
-export async function takeOver(match: string, game: string, seats: number, frame: Frame, name: string): Promise<string> {
+export async function takeOver(
+  match: string,
+  game: string,
+  seats: number,
+  frame: Frame,
+  name: string,
+): Promise<string> {
   const seat = frame.view.at_turn as number;
   const { share, commit } = newShare();
   const key = newKey();
@@ -13,6 +19,13 @@ export async function takeOver(match: string, game: string, seats: number, frame
     at === seat ? { type: "Person", name, key, commit } : { type: "Bot", name: "greedy" },
   );
   const made = await api.open({ game, seats: chairs, file: await file(match, frame.moves), host_key: key });
-  keep({ match: made.match, game, host: key, places: [{ seat, key, share, name }], claims: made.claims, at: Date.now() });
+  keep({
+    match: made.match,
+    game,
+    host: key,
+    places: [{ seat, key, share, name }],
+    claims: made.claims,
+    at: Date.now(),
+  });
   return made.match;
 }

@@ -43,12 +43,18 @@ export function marksOf(game: string, frames: Frame[]): Mark[] {
 /** The frames in which an age or a round has ended. An age is scored by the move that begins the next, a round before. */
 export function endsOf(game: string, marks: Mark[], count: number): { number: number; frame: number }[] {
   const before = game === "dice" ? 0 : 1;
-  return marks.map(({ number }, n) => ({ number, frame: n + 1 < marks.length ? marks[n + 1]!.at - before : count - 1 }));
+  return marks.map(({ number }, n) => ({
+    number,
+    frame: n + 1 < marks.length ? marks[n + 1]!.at - before : count - 1,
+  }));
 }
 
 /** The line with which an age or a round begins, among those of the move that ended the one before. */
 export function beginsWith(game: string, lines: { rule: string }[]): number {
-  const first = game === "dice" ? lines.findIndex(({ rule }) => rule === "D-R1") : lines.findLastIndex(({ rule }) => rule === "K-E3");
+  const first =
+    game === "dice"
+      ? lines.findIndex(({ rule }) => rule === "D-R1")
+      : lines.findLastIndex(({ rule }) => rule === "K-E3");
   if (first < 0) return lines.length;
   return game === "dice" ? first : first + 1;
 }
@@ -59,7 +65,10 @@ export interface Track {
 }
 
 export function tracksOf(metric: Metric, frames: Frame[], seats: number): Track[] {
-  return Array.from({ length: seats }, (_, seat) => ({ seat, values: frames.map(({ view }) => metric.of(view, seat)) }));
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    values: frames.map(({ view }) => metric.of(view, seat)),
+  }));
 }
 
 /** A scale from its ends to whole numbers: at most about `wanted` of them, in steps of 1, 2, 5, 10 … */

@@ -154,7 +154,13 @@ const FORMS: Record<string, (one: Entry) => boolean> = {
   Revealed: (one) => whole(one["seat"]) && text(one["share"]),
   Began: (one) => one["missing"] === undefined || (Array.isArray(one["missing"]) && one["missing"].every(whole)),
   Dealt: (one) =>
-    text(one["stream"]) && whole(one["nth"]) && whole(one["total"]) && one["total"] >= 1 && one["total"] <= WORDS && whole(one["number"]) && text(one["move"]),
+    text(one["stream"]) &&
+    whole(one["nth"]) &&
+    whole(one["total"]) &&
+    one["total"] >= 1 &&
+    one["total"] <= WORDS &&
+    whole(one["number"]) &&
+    text(one["move"]),
   Annulled: (one) => Array.isArray(one["missing"]) && one["missing"].every(whole),
   Moved: (one) => whole(one["seat"]),
   Asked: (one) => whole(one["seat"]) && text(one["what"]) && whole(one["moves"]),
@@ -304,7 +310,9 @@ class Checker {
   }
 
   private began(entry: Entry, record: number): void {
-    this.missing = [...new Set([...this.hashes.keys(), ...this.owing])].filter((seat) => !this.shares.has(seat)).sort((a, b) => a - b);
+    this.missing = [...new Set([...this.hashes.keys(), ...this.owing])]
+      .filter((seat) => !this.shares.has(seat))
+      .sort((a, b) => a - b);
     const told = (entry["missing"] as number[] | undefined) ?? [];
     if (told.join() !== this.missing.join()) {
       this.fault("missing", record, { told: told.join(", ") || "–", found: this.missing.join(", ") || "–" });
@@ -368,7 +376,8 @@ class Leave {
 
   /** Takes a record; what it was done without, if it needed a leave that is lacking. */
   follow(entry: Entry, record: number): Record<string, string | number> | null {
-    const without = entry.type === "Undone" ? this.undone(entry, record) : entry.type === "Stopped" ? this.stopped() : null;
+    const without =
+      entry.type === "Undone" ? this.undone(entry, record) : entry.type === "Stopped" ? this.stopped() : null;
     this.note(entry);
     return without;
   }
@@ -381,7 +390,8 @@ class Leave {
     if (!draws && !others) return null;
     const fits = this.asked?.what === "undo" && this.asked.seat === seat && this.asked.moves === moves;
     const lacking = this.lacking(seat, fits);
-    if (draws) this.repeated.push({ record, seat, draws, leave: fits ? [...this.agreed].sort((a, b) => a - b) : [], lacking });
+    if (draws)
+      this.repeated.push({ record, seat, draws, leave: fits ? [...this.agreed].sort((a, b) => a - b) : [], lacking });
     return lacking.length ? { seat, draws, moves: others, lacking: lacking.join(", ") } : null;
   }
 
@@ -423,5 +433,7 @@ class Leave {
 }
 
 function isWays(ways: unknown): ways is [string, number][] {
-  return Array.isArray(ways) && ways.length > 0 && ways.every((one) => Array.isArray(one) && text(one[0]) && whole(one[1]));
+  return (
+    Array.isArray(ways) && ways.length > 0 && ways.every((one) => Array.isArray(one) && text(one[0]) && whole(one[1]))
+  );
 }

@@ -8,7 +8,10 @@ import type { Content, Resource, View } from "./types";
 type Props = Pick<TableProps, "view" | "content" | "say">;
 
 /** What a choice is for: its words begin with it. */
-export function purpose({ lead }: Choice, view: View): "Buy" | "Build" | "Feed" | "Reroll" | "Pay" | "Return" | "Study" {
+export function purpose(
+  { lead }: Choice,
+  view: View,
+): "Buy" | "Build" | "Feed" | "Reroll" | "Pay" | "Return" | "Study" {
   if (lead) return lead.move.type as "Buy" | "Build" | "Feed" | "Reroll";
   return ({ paying: "Pay", picking: "Reroll", returning: "Return" } as const)[view.phase as "paying"] ?? "Study";
 }
@@ -17,15 +20,20 @@ export function purpose({ lead }: Choice, view: View): "Buy" | "Build" | "Feed" 
 function asked(choice: Choice, view: View, content: Content): { tile: string; resource: Resource } {
   const kind = purpose(choice, view);
   if (kind === "Feed") return { tile: "", resource: "food" };
-  if (kind === "Build") return { tile: tileOf(content, view.nations[view.at_turn ?? 0]?.wonder ?? "")?.name ?? "", resource: "stone" };
+  if (kind === "Build")
+    return { tile: tileOf(content, view.nations[view.at_turn ?? 0]?.wonder ?? "")?.name ?? "", resource: "stone" };
   if (kind !== "Buy") return { tile: "", resource: view.payment?.resource ?? "gold" };
   const tile = tileOf(content, view.board[String(choice.lead?.move["space"])] ?? "");
   return { tile: tile?.name ?? "", resource: tile ? content.layout.paid_with[tile.kind] : "gold" };
 }
 
-export const resource = (choice: Choice, view: View, content: Content): Resource => asked(choice, view, content).resource;
+export const resource = (choice: Choice, view: View, content: Content): Resource =>
+  asked(choice, view, content).resource;
 
-export function account(choice: Choice, { view, content, say }: Props): { words: string; act: string; rule: string | null } {
+export function account(
+  choice: Choice,
+  { view, content, say }: Props,
+): { words: string; act: string; rule: string | null } {
   const { selection, picked } = choice;
   const whole = selection.whole ?? 1;
   const total = counted(selection, picked);
@@ -38,7 +46,9 @@ export function account(choice: Choice, { view, content, say }: Props): { words:
     half: total % whole ? "yes" : "no",
     lost: Math.max(0, Math.floor((total - selection.least) / whole)),
   };
-  const dice = picked.filter((key) => selection.items.some((item) => item.name === nameOf(key) && item.worth < whole)).length;
+  const dice = picked.filter((key) =>
+    selection.items.some((item) => item.name === nameOf(key) && item.worth < whole),
+  ).length;
   const trades = kind === "Study" || kind === "Reroll" || kind === "Return" ? 0 : Math.floor(dice / 2);
   return {
     words: say(`dice-account-${kind}`, { ...values, trades, rule: selection.rule }),

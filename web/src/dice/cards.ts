@@ -14,18 +14,43 @@ export function cards(recent: Deed[], { content, seat, local = [], past = recent
   for (const { seq, by, event } of all) {
     if (event.type !== "WonderBuilt" || by === seat) continue;
     const [who, tile] = [Number(event["seat"]), String(event["tile"])];
-    const words = say("dice-card-wonder", { nation: say(`dice-nation-${who}`), tile: tileOf(content as Content, tile)?.name ?? tile });
-    found.push({ key: `${seq}.${tile}`, kind: "wonder", seat: who, title: say("dice-card-title-wonder"), words, things: [`tile:${tile}`] });
+    const words = say("dice-card-wonder", {
+      nation: say(`dice-nation-${who}`),
+      tile: tileOf(content as Content, tile)?.name ?? tile,
+    });
+    found.push({
+      key: `${seq}.${tile}`,
+      kind: "wonder",
+      seat: who,
+      title: say("dice-card-title-wonder"),
+      words,
+      things: [`tile:${tile}`],
+    });
   }
   const events = all.map(({ event }) => event);
   const here = (who: unknown) => who === seat || local.includes(Number(who));
   events.forEach(({ type, seat: who }, at) => {
     if (type !== "Passed" || !here(who) || events[at - 1]?.type !== "Settled") return;
     const words = say("dice-card-pass", { own: who === seat ? "yes" : "no", nation: say(`dice-nation-${who}`) });
-    found.push({ key: `pass ${who}`, kind: "out", seat: Number(who), title: say("dice-card-title-pass"), words, things: [] });
+    found.push({
+      key: `pass ${who}`,
+      kind: "out",
+      seat: Number(who),
+      title: say("dice-card-title-pass"),
+      words,
+      things: [],
+    });
   });
   const lines = ENDING.flatMap(([kind, met, lost]) => told(ending(events, past), kind, met, lost, say));
-  if (lines.length) found.push({ key: "age", kind: "age", seat: null, title: say("dice-card-title-age"), words: lines.join("\n"), things: [] });
+  if (lines.length)
+    found.push({
+      key: "age",
+      kind: "age",
+      seat: null,
+      title: say("dice-card-title-age"),
+      words: lines.join("\n"),
+      things: [],
+    });
   return found;
 }
 

@@ -28,8 +28,13 @@ export function standing(nation: Nation): Die[] {
 }
 
 /** Each of a number of things as an entry of its own: `white.0`, `white.1`. */
-export function spread<K extends string>(counts: Partial<Record<K, number>>, order: readonly K[]): { key: string; name: K }[] {
-  return order.flatMap((name) => Array.from({ length: counts[name] ?? 0 }, (_, at) => ({ key: `${name}.${at}`, name })));
+export function spread<K extends string>(
+  counts: Partial<Record<K, number>>,
+  order: readonly K[],
+): { key: string; name: K }[] {
+  return order.flatMap((name) =>
+    Array.from({ length: counts[name] ?? 0 }, (_, at) => ({ key: `${name}.${at}`, name })),
+  );
 }
 
 export const spreadDice = (counts: Partial<Record<Colour, number>>) => spread(counts, COLOURS);

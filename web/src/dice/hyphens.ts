@@ -3,7 +3,11 @@ const SOFT = "\u00ad";
 const VOWEL = "aeiouyäöüáéíóúâêôàè";
 const LONG = 8; // letters; shorter words stay whole
 const BEFORE = 3; // letters that stay together at each end
-const CLUSTERS = new Set("ch ck ph th sh qu gh st sp tr br dr gr kr pr fr bl kl pl fl gl pf kn sch str spr schl schm schn schr schw pfl".split(" "));
+const CLUSTERS = new Set(
+  "ch ck ph th sh qu gh st sp tr br dr gr kr pr fr bl kl pl fl gl pf kn sch str spr schl schm schn schr schw pfl".split(
+    " ",
+  ),
+);
 
 /** A name with soft hyphens in its long words, between syllables as far as letters tell. */
 export function hyphenated(name: string): string {

@@ -27,6 +27,7 @@ export const module: GameModule = {
   },
   tint: (seat) => TINTS[seat] ?? "",
   cards,
+  carded: ({ seat }, told) => seat === null && told.some(({ kind }) => kind === "age"),
   // Over the own board, which others do not change; who replaces a development looks at it, and buys nothing.
   recap: ({ phase }: View, mine) => (mine && phase === "replacing" ? ".market" : ".centre > .board"),
   sources,
@@ -35,8 +36,14 @@ export const module: GameModule = {
   called: (seat, say) => say(`dice-nation-${seat}`),
   prompt: ({ view, content, offers, say }) => {
     const { phase, payment, age, food } = view as View;
-    if (phase === "acting") return say("dice-ask-acting", { ways: either(WAYS.filter((type) => offers.some(({ move }) => move.type === type)).map((type) => say(`dice-may-${type}`))) });
-    if (phase === "paying" && payment) return say("dice-ask-paying", { count: payment.due, resource: payment.resource });
+    if (phase === "acting")
+      return say("dice-ask-acting", {
+        ways: either(
+          WAYS.filter((type) => offers.some(({ move }) => move.type === type)).map((type) => say(`dice-may-${type}`)),
+        ),
+      });
+    if (phase === "paying" && payment)
+      return say("dice-ask-paying", { count: payment.due, resource: payment.resource });
     return say(`dice-ask-${phase}`, { count: food, vp: worthOf(content as Content, age) });
   },
   buttons: (offers, say) =>

@@ -49,7 +49,9 @@ export function pace(news: Piece[]): number {
 /** Lifts the plates that are about to fly; the returned function lets them go. */
 export function takeOff(root: HTMLElement, all: Flight[]): () => void {
   const lifted = all.flatMap((flight) => {
-    const plate = [...root.querySelectorAll<HTMLElement>("[data-fly]")].find((one) => one.dataset["fly"] === `tile:${flight.tile}`);
+    const plate = [...root.querySelectorAll<HTMLElement>("[data-fly]")].find(
+      (one) => one.dataset["fly"] === `tile:${flight.tile}`,
+    );
     return plate ? [{ flight, from: plate.getBoundingClientRect(), ghost: plate.cloneNode(true) as HTMLElement }] : [];
   });
   return () => lifted.forEach(({ flight, from, ghost }) => fly(root, flight, from, ghost));

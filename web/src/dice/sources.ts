@@ -12,16 +12,23 @@ export function sources(past: Piece[], given: unknown, set: unknown): Source[] {
   const events = past.flatMap((one) => one.events);
   const told = Object.entries(EVENTS).map(([name, type]) => ({
     name,
-    values: seats.map((seat) => sum(events.filter((one) => one.type === type && one["seat"] === seat).map((one) => Number(one["vp"])))),
+    values: seats.map((seat) =>
+      sum(events.filter((one) => one.type === type && one["seat"] === seat).map((one) => Number(one["vp"]))),
+    ),
   }));
   const scored = events.some(({ type }) => type === "TilesScored");
-  const tiles = KINDS.map((kind) => ({ name: kind, values: seats.map((seat) => (scored ? tilePoints(view.nations[seat]!, kind, content) : 0)) }));
+  const tiles = KINDS.map((kind) => ({
+    name: kind,
+    values: seats.map((seat) => (scored ? tilePoints(view.nations[seat]!, kind, content) : 0)),
+  }));
   return [...told, ...tiles];
 }
 
 function tilePoints(nation: Nation, kind: Kind, content: Content): number {
   const own = [...nation.developments, nation.advisor, ...nation.colonies, ...nation.wonders];
-  return sum(own.flatMap((id) => (id ? (tileOf(content, id) ?? []) : [])).map((tile) => (tile.kind === kind ? tile.vp : 0)));
+  return sum(
+    own.flatMap((id) => (id ? (tileOf(content, id) ?? []) : [])).map((tile) => (tile.kind === kind ? tile.vp : 0)),
+  );
 }
 
 const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);

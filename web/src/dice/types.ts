@@ -1,4 +1,6 @@
-// The dice game's view and content set, as its server structs say them.
+// The dice game's own structs as the page gets them, with their colours, chits and kinds named.
+import type { NationView, Table } from "../generated/dice";
+
 export type Resource = "gold" | "stone" | "food" | "book" | "strength";
 export type Chit = Resource | "reroll";
 export type Colour = "white" | "orange" | "blue" | "red";
@@ -34,39 +36,19 @@ export interface Content {
   };
 }
 
-export interface Nation {
-  vp: number;
-  books: number;
-  strength: number;
-  passed: boolean;
-  unused: Record<string, number>;
-  unrolled: Partial<Record<Colour, number>>;
-  used: Partial<Record<Colour, number>>;
-  chits: Partial<Record<Chit, number>>;
-  used_chits: Partial<Record<Chit, number>>;
-  developments: string[];
-  advisor: string | null;
-  wonder: string | null;
-  colonies: string[];
-  wonders: string[];
-}
-
-export interface View {
-  seat: number | null;
-  age: number;
-  phase: string;
-  order: number[];
-  at_turn: number | null;
-  board: Record<string, string>;
-  event: string | null;
-  food: number;
-  war: number;
+type Counts<Kind extends string> = Partial<Record<Kind, number>>;
+export type Nation = Omit<NationView, "unrolled" | "used" | "chits" | "used_chits"> & {
+  unrolled: Counts<Colour>;
+  used: Counts<Colour>;
+  chits: Counts<Chit>;
+  used_chits: Counts<Chit>;
+};
+export type View = Omit<Table, "nations" | "payment" | "supply" | "supply_chits"> & {
+  nations: Nation[];
+  payment: { resource: Resource; due: number } | null;
   supply: Record<Colour, number> | null; // null: endless
   supply_chits: Record<Chit, number> | null;
-  shadow: number;
-  payment: { resource: Resource; due: number } | null;
-  nations: Nation[];
-}
+};
 
 export const COLOURS: Colour[] = ["white", "orange", "blue", "red"];
 export const CHITS: Chit[] = ["gold", "stone", "food", "book", "strength", "reroll"];

@@ -5,6 +5,10 @@ dice-nation-1 = Griechenland
 dice-nation-2 = Persien
 dice-nation-3 = Ägypten
 dice-shadow = Gegner
+dice-shadow-about = Der imaginäre Gegner: { $books ->
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}. Seine Regeln
 dice-age = Zeitalter { $numeral }
 dice-famine-word = Hunger
 dice-war-word = Krieg
@@ -161,7 +165,7 @@ dice-account-half = { $half ->
 }
 dice-account-trade = { $trades ->
     [0] {""}
-   *[other] , davon { $trades } im Tausch: je zwei Würfel für 1 { dice-resource }
+   *[other] , davon { $trades } im Tausch (je 2 Würfel für 1)
 }
 dice-account-lost = { $lost ->
     [0] {""}
@@ -211,8 +215,14 @@ dice-used-back = verbraucht: { $count ->
    *[other] { $count } von { $of } gehen zurück
 }
 
-dice-why-wait = Würfel und Marker lassen sich auswählen, wenn du am Zug bist.
-dice-why-first = Sag zuerst, wofür: Tippe ein Plättchen an oder drücke „Neu werfen“.
+dice-why-wait = { $thing }. Das lässt sich auswählen, wenn du am Zug bist.
+dice-why-used = Verbrauchtes nützt in dieser Runde nichts mehr.
+dice-why-first = { $thing }. { $phase ->
+    [acting] Sag zuerst, wofür: Tippe ein leuchtendes Plättchen an oder einen Knopf darunter.
+    [feeding] Sag zuerst, ob du die Hungersnot überstehst.
+    [replacing] Wähle zuerst die Entwicklung, die ersetzt wird.
+   *[other] Gerade nützt das nichts.
+}
 dice-why-Buy = { $thing }: zahlt hier nicht. { dice-why-payment }
 dice-why-Build = { $thing }: zahlt hier nicht. { dice-why-payment }
 dice-why-Feed = { $thing }: zahlt hier nicht. { dice-why-payment }

@@ -5,6 +5,10 @@ dice-nation-1 = Greece
 dice-nation-2 = Persia
 dice-nation-3 = Egypt
 dice-shadow = Shadow
+dice-shadow-about = The shadow opponent: { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}. Its rules
 dice-age = Age { $numeral }
 dice-famine-word = Famine
 dice-war-word = War
@@ -154,7 +158,7 @@ dice-account-half = { $half ->
 }
 dice-account-trade = { $trades ->
     [0] {""}
-   *[other] , { $trades } of it by trade: two dice for each { dice-resource }
+   *[other] , { $trades } of it by trade (2 dice for each)
 }
 dice-account-lost = { $lost ->
     [0] {""}
@@ -204,8 +208,14 @@ dice-used-back = used: { $count ->
    *[other] { $count } of { $of } go back
 }
 
-dice-why-wait = Dice and chits can be picked when it is your turn.
-dice-why-first = First say what for: tap a tile, or press Reroll.
+dice-why-wait = { $thing }. It can be picked when it is your turn.
+dice-why-used = What is used is of no more use in this round.
+dice-why-first = { $thing }. { $phase ->
+    [acting] First say what for: tap a lit tile, or a button below.
+    [feeding] First say whether you survive the famine.
+    [replacing] First choose the development that is replaced.
+   *[other] It is of no use now.
+}
 dice-why-Buy = { $thing }: this does not pay here. { dice-why-payment }
 dice-why-Build = { $thing }: this does not pay here. { dice-why-payment }
 dice-why-Feed = { $thing }: this does not pay here. { dice-why-payment }

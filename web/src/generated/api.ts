@@ -2,6 +2,40 @@
 // Made by tools/api_schemas.py: do not edit.
 
 /**
+ * The sums of one seat. `skill` is all that decisions changed for it, and `by` the part of each
+ * seat, its own among them; `resigned` and `stood_in` are parts of `skill` that were nobody's.
+ */
+export interface Account {
+  start: number
+  luck: number
+  skill: number
+  reassessment: number
+  result: number
+  by: number[]
+  resigned: number
+  stood_in: number
+}
+
+/** A first move that is not best: what the seat loses by it, and at least loses at 99 %. */
+export interface Alternative {
+  move: string
+  loss: number
+  least: number
+}
+
+/**
+ * An action with a mark, after so many moves: what was done, what would have been better, the
+ * table before it, and the table as it would have been.
+ */
+export interface Better {
+  at: number
+  did: string[]
+  better: string[]
+  before: import("./protocol").View
+  after: import("./protocol").View
+}
+
+/**
  * What a rulebook says of the game itself, in one language.
  *
  * `publisher` is empty where none is named; `source` says what the rest is taken from.
@@ -16,12 +50,6 @@ export interface Book {
   aim: string
   source: string
   credits: Credit[]
-}
-
-/** A bot sits there, by its name or level. */
-export interface Bot {
-  type: "Bot"
-  name: string
 }
 
 /** A bot plays, by its name. */
@@ -65,6 +93,16 @@ export interface Credit {
   name: string
 }
 
+/** A puzzle, drawn and with its moves; the best action in words, the table after it, and why. */
+export interface DayPuzzle {
+  puzzle: Puzzle
+  view: import("./protocol").View
+  moves: Said[]
+  answer: string[]
+  after: import("./protocol").View
+  why: string[]
+}
+
 /**
  * The table after a move and the chance that followed it; `moves` counts both.
  *
@@ -92,7 +130,7 @@ export interface GameFile {
 
 /**
  * A game to choose: numbers of seats, options with the default first, content sets with the
- * default first, bots.
+ * default first, bots, whether it has a lesson, and whether its set can be looked at.
  */
 export interface GameInfo {
   name: string
@@ -101,6 +139,8 @@ export interface GameInfo {
   options: Record<string, string[]>
   sets: Content[]
   bots: string[]
+  lesson: boolean
+  exhibit: boolean
 }
 
 /**
@@ -132,7 +172,7 @@ export interface Hint {
 }
 
 /** A new invitation to a seat: for a link, after `#`. */
-export interface Invitation {
+export interface InvitationGiven {
   match: string
   seat: number
   claim: string
@@ -153,13 +193,27 @@ export interface Keys {
   keys: string[]
 }
 
-/** A line of chat. */
-export interface Line {
-  n: number
-  at: number
+/** How far a review is: `done` of so many moves, and what is found so far. */
+export interface MatchReview {
+  done: number
+  of: number
+  failed: boolean
+  review: Review | null
+  better: Better[]
+}
+
+/**
+ * A move: whose (None: chance), what it counts as, what it changed for every seat, and what
+ * the game was worth to all after it, also in points.
+ */
+export interface MoveLine {
   seat: number | null
-  name: string
-  text: string
+  move: string
+  kind: string
+  changed: number[]
+  reassessed: number[]
+  after: number[]
+  points: number[]
 }
 
 /**
@@ -204,6 +258,18 @@ export interface OpenSeat {
   type: "Open"
 }
 
+/**
+ * The game that the position is of: who played, by which seed, after how many moves; and with
+ * which effort it was certified, under which rules.
+ */
+export interface Origin {
+  players: string[]
+  seed: string
+  at: number
+  effort: number
+  rules: number
+}
+
 /** The end: a score for each seat, the winners, and the rule that decided. */
 export interface Over {
   type: "Over"
@@ -215,7 +281,7 @@ export interface Over {
 /**
  * A match that a key opens: `key` is its place in the list that was sent.
  *
- * `at_turn` is known only while the match is in the server's memory.
+ * `at_turn` is as it stood when the match was stored last, where it is not in memory.
  */
 export interface Own {
   key: number
@@ -227,7 +293,7 @@ export interface Own {
   damaged: boolean
   host: boolean
   seats: number[]
-  occupants: (Open | Person | Bot)[]
+  occupants: (Open | Person | SeatedBot)[]
   at_turn: number | null
 }
 
@@ -279,6 +345,23 @@ export interface PersonSeat {
   commit?: string | null
 }
 
+/** A position that is asked for; with `best`, also what looks best there. */
+export interface PositionAsked {
+  seats: number
+  position: string
+  best: boolean
+}
+
+/** A position as the game writes it: its table, the seat at turn (none: chance), its moves. */
+export interface PositionShown {
+  position: string
+  seats: number
+  view: import("./protocol").View
+  seat: number | null
+  moves: Said[]
+  hints: Hint[]
+}
+
 /**
  * Why nothing was done: `code` for programs (docs/socket.md; FAULT is a defect of the server),
  * `text` for people, `rule` where one was broken.
@@ -308,6 +391,27 @@ export interface Prospect {
 }
 
 /**
+ * A position with its solution: the best whole action, which may as well begin with one of the
+ * moves `also`. `others` are the choices that cost something, the best of them first.
+ *
+ * `missed` are the levels of bots that do not find it: the more of them, the harder it is.
+ */
+export interface Puzzle {
+  id: string
+  game: string
+  seats: number
+  options: Record<string, string>
+  position: string
+  seat: number
+  answer: string[]
+  also: string[]
+  worth: number
+  others: Alternative[]
+  missed: string[]
+  source: Origin
+}
+
+/**
  * What stands beside a game: whoever knows something writes it, whoever reads keeps it.
  *
  * `names` of the players, one for each seat; `date` when it began (ISO 8601, UTC); `clock`, the
@@ -332,6 +436,33 @@ export interface Rematch {
   claim: string | null
 }
 
+/** All of it. `unit` says what chances are: points, alone. */
+export interface Review {
+  game: string
+  unit: string
+  over: boolean
+  players: string[]
+  seats: SeatAccount[]
+  decisions: Reviewed[]
+  start: number[]
+  moves: MoveLine[]
+}
+
+/** A whole action: the `count` moves after the first `at`; the rest as `marks.Decided` says. */
+export interface Reviewed {
+  at: number
+  count: number
+  seat: number
+  move: string
+  best: string
+  loss: number
+  interval: [number, number]
+  points: number
+  gained: number[]
+  mark: string | null
+  better: string[]
+}
+
 /** One rule in one language, in our own words. */
 export interface RuleText {
   id: string
@@ -341,11 +472,45 @@ export interface RuleText {
   text: string
 }
 
+/** A move in notation and in words. */
+export interface Said {
+  move: string
+  words: string
+}
+
+/** A line of chat. */
+export interface SaidLine {
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+/** A seat's account, and the same in points. */
+export interface SeatAccount {
+  start: number
+  luck: number
+  skill: number
+  reassessment: number
+  result: number
+  by: number[]
+  resigned: number
+  stood_in: number
+  points: Account
+}
+
 /** The seat that was taken, and the key to it. */
-export interface Seated {
+export interface SeatGiven {
   match: string
   seat: number
   key: string
+}
+
+/** A bot sits there, by its name or level. */
+export interface SeatedBot {
+  type: "Bot"
+  name: string
 }
 
 /** An invitation, to be told what it is good for. */
@@ -359,7 +524,7 @@ export interface Summary {
   terms: Terms
   opened: number
   phase: string
-  seats: (Open | Person | Bot)[]
+  seats: (Open | Person | SeatedBot)[]
   connected: number[]
   seq: number
   moves: number
@@ -370,6 +535,12 @@ export interface Summary {
   clock: number
   earlier: string | null
   later: string | null
+}
+
+/** A moment of a match as a position. */
+export interface TableAt {
+  position: string
+  seats: number
 }
 
 /**
@@ -398,4 +569,15 @@ export interface Variation {
   at: number
   moves: string[]
   text?: string
+}
+
+/**
+ * What a move loses against the best, in percent of the chance to win (alone: points); the
+ * best move, in notation and in words, and why.
+ */
+export interface Warned {
+  loss: number
+  best: string
+  words: string
+  reason: string
 }

@@ -80,12 +80,6 @@ export interface Began {
   missing: number[]
 }
 
-/** A bot sits there, by its name or level. */
-export interface Bot {
-  type: "Bot"
-  name: string
-}
-
 /**
  * The server closes the socket; come back after it. `reason`: you were too `slow`, the room
  * `moved`, or the server is `closing`.
@@ -286,7 +280,7 @@ export interface Opened {
   match: string
   terms: Terms
   commitment: string
-  seats: (Open | Person | Bot)[]
+  seats: (Open | Person | SeatedBot)[]
   moves: string[]
   earlier: string | null
   grace: number
@@ -344,7 +338,7 @@ export interface Put {
   type: "Put"
   id: string
   seat: number
-  occupant: Open | Bot
+  occupant: Open | SeatedBot
 }
 
 /** Gives the seat up: it is open to others. */
@@ -418,7 +412,7 @@ export interface Say {
  * `none` (they give none), `owed` (they must commit again), `committed` or `shown`.
  */
 export interface SeatInfo {
-  occupant: Open | Person | Bot
+  occupant: Open | Person | SeatedBot
   connected: boolean
   share: string
 }
@@ -428,7 +422,13 @@ export interface Seated {
   type: "Seated"
   at: number
   seat: number
-  occupant: Open | Person | Bot
+  occupant: Open | Person | SeatedBot
+}
+
+/** A bot sits there, by its name or level. */
+export interface SeatedBot {
+  type: "Bot"
+  name: string
 }
 
 /**

@@ -8,7 +8,11 @@ type Props = Pick<TableProps, "content" | "seat" | "say">;
 export function cards(recent: Deed[], { content, seat, say }: Props): Told[] {
   return recent
     .filter(({ by }) => by !== seat)
-    .flatMap(({ seq, by, events }) => events.flatMap((event, at) => cardOf(event, { key: `${seq}.${at}`, by, events, content: content as Content, seat, say })));
+    .flatMap(({ seq, by, events }) =>
+      events.flatMap((event, at) =>
+        cardOf(event, { key: `${seq}.${at}`, by, events, content: content as Content, seat, say }),
+      ),
+    );
 }
 
 interface Around {
@@ -30,21 +34,29 @@ function cardOf(event: Event, around: Around): Told[] {
       kind,
       seat: who,
       title: say(`kark-card-title-${kind}`, { own: who === seat ? "yes" : "no", ...values }),
-      words: say(`kark-card-${kind}`, { power: say(`kark-power-${who}`), by: by === null ? "" : say(`kark-power-${by}`), ...values }),
+      words: say(`kark-card-${kind}`, {
+        power: say(`kark-power-${who}`),
+        by: by === null ? "" : say(`kark-power-${by}`),
+        ...values,
+      }),
       things,
     },
   ];
   switch (event.type) {
     case "LeaderCaptured": {
       const lost = events.some(({ type, country: one }) => type === "CountryTaken" && one === event["country"]);
-      return card("leader", { leader: String(event["leader"]), country: named(country), lost: lost ? "yes" : "no" }, [`place:${country}`]);
+      return card("leader", { leader: String(event["leader"]), country: named(country), lost: lost ? "yes" : "no" }, [
+        `place:${country}`,
+      ]);
     }
     case "CoupMade":
       return card("coup", { country: named(country) }, [`place:${country}`]);
     case "LeaderWithdrawn":
       return card("withdrawn", { leader: String(event["leader"]) }, [`place:${String(event["point"])}`]);
     case "TankersTaken":
-      return card("tanker", { count: Number(event["count"]), country: named(String(event["place"])) }, [`place:${String(event["place"])}`]);
+      return card("tanker", { count: Number(event["count"]), country: named(String(event["place"])) }, [
+        `place:${String(event["place"])}`,
+      ]);
     case "PowerOut":
       return card("out", {}, [`seat:${who}`]);
     case "CardTurned":

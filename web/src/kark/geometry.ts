@@ -141,8 +141,7 @@ export function apart([ax, ay]: Spot, [bx, by]: Spot): number {
 function along([a, b, c, d]: [Spot, Spot, Spot, Spot]): Spot[] {
   return [0.15, 0.3, 0.5, 0.7, 0.85].map((t) => {
     const [s, u] = [1 - t, t];
-    const part = (i: 0 | 1) =>
-      s * s * s * a[i] + 3 * s * s * u * b[i] + 3 * s * u * u * c[i] + u * u * u * d[i];
+    const part = (i: 0 | 1) => s * s * s * a[i] + 3 * s * s * u * b[i] + 3 * s * u * u * c[i] + u * u * u * d[i];
     return [part(0), part(1)];
   });
 }

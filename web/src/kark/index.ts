@@ -43,5 +43,16 @@ function pace(news: Piece[]): number {
   return news.flatMap(({ events }) => events).reduce((time, one) => time + timeOf(one), 0);
 }
 
-export const module = { table: Table, words: { en, de }, prompt, buttons, pace, tint, called, cards, sources, told: Told } satisfies GameModule as GameModule;
+export const module = {
+  table: Table,
+  words: { en, de },
+  prompt,
+  buttons,
+  pace,
+  tint,
+  called,
+  cards,
+  sources,
+  told: Told,
+} satisfies GameModule as GameModule;
 export default module;

@@ -1,6 +1,6 @@
 // Which offers belong to which target: what one takes in hand, and where one points with it.
 // Everything is read from the moves that were offered; no rule is known here.
-import type { Kark, Offer } from "./types";
+import { moveOf, type Kark, type Offer } from "./types";
 
 /** Where an offer begins and ends on the table; without both it is a button. */
 export interface Way {
@@ -8,38 +8,41 @@ export interface Way {
   to: string | null; // point:<point> · place:<place> · link:<inland>><port> · bank · hand
 }
 
-type Fields = Record<string, string>;
-type Reader = (move: Fields, capitals: Record<string, number>) => Way;
-
-const capital: Reader = (move, capitals) => ({
-  from: `reserve:${move.leader}`,
-  to: `point:${move.country}.${capitals[move.country ?? ""]}`,
-});
 /** A place on the map, or the hand: a tanker in hand lies nowhere. */
-const goal = (place = "") => (place === "hand" ? place : `place:${place}`);
-const fleet = (place = "") => (place === "hand" ? place : `fleet:${place}`);
-const walk: Reader = (move) => ({ from: `leader:${move.start}`, to: `point:${move.end}` });
-
-const READERS: Record<string, Reader> = {
-  Place: capital,
-  Seize: capital,
-  MoveLeader: walk,
-  Advance: walk,
-  Retreat: walk,
-  MoveAgent: (move) => ({ from: "agent", to: `point:${move.point}` }),
-  Withdraw: (move) => ({ from: null, to: `point:${move.point}` }),
-  PutTanker: (move) => ({ from: "free", to: goal(move.place) }),
-  BuyTanker: (move) => ({ from: "stock", to: `place:${move.place}` }),
-  SellTanker: (move) => ({ from: fleet(move.place), to: "bank" }),
-  Station: (move) => ({ from: "hand", to: `place:${move.place}` }),
-  LoseTanker: (move) => ({ from: null, to: `place:${move.place}` }),
-  Sail: (move) => ({ from: `fleet:${move.start}`, to: `place:${move.end}` }),
-  LayPipeline: (move) => ({ from: "pipes", to: `link:${move.inland}>${move.port}` }),
-};
+const goal = (place: string) => (place === "hand" ? place : `place:${place}`);
+const fleet = (place: string) => (place === "hand" ? place : `fleet:${place}`);
 
 export function wayOf(offer: Offer, capitals: Record<string, number>): Way {
-  const reader = READERS[offer.move.type];
-  return reader ? reader(offer.move as unknown as Fields, capitals) : { from: null, to: null };
+  const move = moveOf(offer);
+  switch (move.type) {
+    case "Place":
+    case "Seize":
+      return { from: `reserve:${move.leader}`, to: `point:${move.country}.${capitals[move.country]}` };
+    case "MoveLeader":
+    case "Advance":
+    case "Retreat":
+      return { from: `leader:${move.start}`, to: `point:${move.end}` };
+    case "MoveAgent":
+      return { from: "agent", to: `point:${move.point}` };
+    case "Withdraw":
+      return { from: null, to: `point:${move.point}` };
+    case "PutTanker":
+      return { from: "free", to: goal(move.place) };
+    case "BuyTanker":
+      return { from: "stock", to: `place:${move.place}` };
+    case "SellTanker":
+      return { from: fleet(move.place), to: "bank" };
+    case "Station":
+      return { from: "hand", to: `place:${move.place}` };
+    case "LoseTanker":
+      return { from: null, to: `place:${move.place}` };
+    case "Sail":
+      return { from: `fleet:${move.start}`, to: `place:${move.end}` };
+    case "LayPipeline":
+      return { from: "pipes", to: `link:${move.inland}>${move.port}` };
+    default:
+      return { from: null, to: null };
+  }
 }
 
 /** The offers of a decision, sorted by what one takes in hand. */
@@ -86,12 +89,12 @@ export function handsTo(choice: Choice, target: string): string[] {
 
 /** What a move costs, in millions, as the view and the content's price list say; null: no price. */
 export function priceOf(offer: Offer, view: Kark, prices: PriceList): number | null {
-  const move = offer.move as unknown as Fields;
-  switch (offer.move.type) {
+  const move = moveOf(offer);
+  switch (move.type) {
     case "MoveLeader":
       return view.prices[`${move.start}>${move.end}`] ?? null;
     case "Place":
-      return prices.step[move.leader ?? ""] ?? null;
+      return prices.step[move.leader] ?? null;
     case "BuyTanker":
       return prices.tanker_buy;
     case "LayPipeline":

@@ -70,7 +70,7 @@ function joined(parts: [string, string][]): string {
   const used = new Set<number>();
   const onwards = (from: string): string[] => {
     const line: string[] = [];
-    for (let here = from; ; ) {
+    for (let here = from; ;) {
       const next = ends.get(here)?.find((n) => !used.has(n));
       if (next === undefined) return line;
       used.add(next);
@@ -88,10 +88,22 @@ function joined(parts: [string, string][]): string {
 }
 
 const SIDES: [Spot, Spot][] = [
-  [[0, 0], [1, 0]],
-  [[1, 0], [1, 1]],
-  [[1, 1], [0, 1]],
-  [[0, 1], [0, 0]],
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [1, 0],
+    [1, 1],
+  ],
+  [
+    [1, 1],
+    [0, 1],
+  ],
+  [
+    [0, 1],
+    [0, 0],
+  ],
 ];
 
 /** Where the level cuts the four sides of a cell. */

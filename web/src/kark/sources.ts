@@ -11,14 +11,35 @@ export function sources(past: Piece[], given: unknown, set: unknown): Source[] {
   const events = past.flatMap((one) => one.events);
   const flows: Record<string, (event: Event) => number> = {
     income: (one) => (one.type === "IncomeCollected" ? Number(one["millions"]) : 0),
-    cards: (one) => (one.type === "CashWon" ? Number(one["millions"]) : one.type === "CashLost" ? -Number(one["millions"]) : 0),
-    moves: (one) => (one.type === "LeaderMoved" ? -Number(one["millions"]) : one.type === "LeaderPlaced" ? -content.prices.step[one["leader"] as Kind] : 0),
-    trade: (one) => (one.type === "TankerSold" ? Number(one["millions"]) : one.type === "TankerBought" ? -content.prices.tanker_buy : one.type === "PipelineLaid" ? -content.prices.pipeline : 0),
+    cards: (one) =>
+      one.type === "CashWon" ? Number(one["millions"]) : one.type === "CashLost" ? -Number(one["millions"]) : 0,
+    moves: (one) =>
+      one.type === "LeaderMoved"
+        ? -Number(one["millions"])
+        : one.type === "LeaderPlaced"
+          ? -content.prices.step[one["leader"] as Kind]
+          : 0,
+    trade: (one) =>
+      one.type === "TankerSold"
+        ? Number(one["millions"])
+        : one.type === "TankerBought"
+          ? -content.prices.tanker_buy
+          : one.type === "PipelineLaid"
+            ? -content.prices.pipeline
+            : 0,
   };
-  const by = (count: (event: Event) => number) => view.powers.map(({ out }, seat) => (out ? 0 : sum(events.filter((one) => one["seat"] === seat).map(count))));
+  const by = (count: (event: Event) => number) =>
+    view.powers.map(({ out }, seat) => (out ? 0 : sum(events.filter((one) => one["seat"] === seat).map(count))));
   const told = Object.entries(flows).map(([name, count]) => ({ name, values: by(count) }));
-  const start = view.powers.map(({ cash, out }, seat) => (out ? 0 : cash - sum(told.map(({ values }) => values[seat] ?? 0))));
+  const start = view.powers.map(({ cash, out }, seat) =>
+    out ? 0 : cash - sum(told.map(({ values }) => values[seat] ?? 0)),
+  );
   const fleet = view.powers.map(({ tankers, out }) => (out ? 0 : WORTH * sum(Object.values(tankers))));
   const earning = view.powers.map(({ income, out }) => (out ? 0 : WORTH * income));
-  return [{ name: "start", values: start }, ...told, { name: "tankers", values: fleet }, { name: "earning", values: earning }];
+  return [
+    { name: "start", values: start },
+    ...told,
+    { name: "tankers", values: fleet },
+    { name: "earning", values: earning },
+  ];
 }

@@ -143,12 +143,29 @@ function distance({ spots }: Pick<Target, "spots">, [x, y]: Spot): number {
 
 /** What lies under a finger, whether it can be chosen or not: pieces of the own side if nothing is in hand, then the
  * board; the anchor of a port is the port, and the rest of the water its sea. */
-export function thingAt(table: Table, hand: string | null, spot: Spot, reach: number): { id: string; far: number } | null {
+export function thingAt(
+  table: Table,
+  hand: string | null,
+  spot: Spot,
+  reach: number,
+): { id: string; far: number } | null {
   const { atlas, view, seat } = table;
   const own = seat === null ? undefined : view.powers[seat];
-  const pieces = own && hand === null ? [...(own.agent ? ["agent"] : []), ...Object.keys(own.board).map((one) => `leader:${one}`), ...Object.keys(own.tankers).map((one) => `fleet:${one}`)] : [];
-  const board = [...Object.keys(atlas.points).map((one) => `point:${one}`), ...Object.keys(atlas.places).map((one) => `place:${one}`), ...atlas.links.map(({ id }) => `link:${id}`)];
-  const drawn = (id: string) => (id.startsWith("place:") ? [...spotsOf(table, id), ...listed(atlas.places[id.slice(6)])] : spotsOf(table, id));
+  const pieces =
+    own && hand === null
+      ? [
+          ...(own.agent ? ["agent"] : []),
+          ...Object.keys(own.board).map((one) => `leader:${one}`),
+          ...Object.keys(own.tankers).map((one) => `fleet:${one}`),
+        ]
+      : [];
+  const board = [
+    ...Object.keys(atlas.points).map((one) => `point:${one}`),
+    ...Object.keys(atlas.places).map((one) => `place:${one}`),
+    ...atlas.links.map(({ id }) => `link:${id}`),
+  ];
+  const drawn = (id: string) =>
+    id.startsWith("place:") ? [...spotsOf(table, id), ...listed(atlas.places[id.slice(6)])] : spotsOf(table, id);
   for (const ids of [pieces, board]) {
     const near = ids.map((id) => ({ id, far: distance({ spots: drawn(id) }, spot) })).filter(({ far }) => far <= reach);
     if (near.length) return near.reduce((a, b) => (b.far < a.far ? b : a));

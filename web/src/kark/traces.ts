@@ -2,7 +2,7 @@
 import type { Deed, Piece } from "../game";
 import { berth, type Atlas } from "./geometry";
 import { leaderSpot } from "./standing";
-import type { Event, Kind, Spot } from "./types";
+import { happened, type Event, type Kind, type Spot } from "./types";
 import { wayBetween } from "./walks";
 
 /** A way that a piece went, or, of one spot, a place where something was put. */
@@ -32,9 +32,11 @@ export const NO_TRACES: Traces = { trails: [], fallen: [], taken: [] };
 export function tracesOf(atlas: Atlas, past: Piece[], recent: Deed[], own: number | null): Traces {
   const first = recent[0]?.seq ?? Infinity;
   const agents = new Map<number, string>();
-  for (const { events } of past.filter(({ seq }) => seq < first)) for (const event of events) note(agents, event);
+  for (const piece of past.filter(({ seq }) => seq < first)) for (const event of happened(piece)) note(agents, event);
   const found: Traces = { trails: [], fallen: [], taken: [] };
-  for (const { seq, by, events } of recent) {
+  for (const deed of recent) {
+    const { seq, by } = deed;
+    const events = happened(deed);
     for (const [at, event] of events.entries()) {
       if (by !== own) add(atlas, agents, found, event, `${seq}.${at}`, events.slice(0, at));
       note(agents, event);
@@ -44,42 +46,75 @@ export function tracesOf(atlas: Atlas, past: Piece[], recent: Deed[], own: numbe
 }
 
 function note(agents: Map<number, string>, event: Event): void {
-  if (event.type === "AgentMoved") agents.set(Number(event["seat"]), String(event["point"]));
+  if (event.type === "AgentMoved") agents.set(event.seat, event.point);
 }
 
-function add(atlas: Atlas, agents: Map<number, string>, found: Traces, event: Event, key: string, before: Event[]): void {
-  const told = event as Event & Record<"seat", number> & Record<"point" | "origin" | "country" | "place" | "start" | "end" | "inland" | "port" | "leader", string>;
-  const { seat } = told;
-  const walk = (piece: "leader" | "agent", from: string | undefined, steps: number | null) => {
-    const way = from ? wayBetween(atlas, from, told.point, steps) : [told.point];
+function add(
+  atlas: Atlas,
+  agents: Map<number, string>,
+  found: Traces,
+  event: Event,
+  key: string,
+  before: Event[],
+): void {
+  const walk = (
+    seat: number,
+    piece: "leader" | "agent",
+    from: string | undefined,
+    to: string,
+    steps: number | null,
+  ) => {
+    const way = from ? wayBetween(atlas, from, to, steps) : [to];
     found.trails.push({ key, seat, piece, path: way.map((point) => atlas.points[point] ?? [0, 0]) });
   };
-  const port = (...places: string[]) => {
+  const port = (seat: number, ...places: string[]) => {
     const known = places.filter((one) => one in atlas.places); // not in a hand
-    if (known.length) found.trails.push({ key, seat, piece: "tanker", path: known.map((one) => berth(atlas, one, 0, 1)) });
+    if (known.length)
+      found.trails.push({ key, seat, piece: "tanker", path: known.map((one) => berth(atlas, one, 0, 1)) });
   };
   const capital = (country: string) => `${country}.${atlas.capitals[country] ?? 0}`;
-  if (event.type === "AgentMoved") walk("agent", agents.get(seat), 4);
-  else if (event.type === "LeaderMoved") walk("leader", told.origin, null);
-  else if (event.type === "LeaderAdvanced" || event.type === "LeaderRetreated") walk("leader", undefined, null);
-  else if (event.type === "LeaderPlaced" || event.type === "CoupMade")
-    found.trails.push({ key, seat, piece: "leader", path: [atlas.points[capital(told.country)] ?? [0, 0]] });
-  else if (event.type === "TankerSailed") port(told.start, told.end);
-  else if (["TankerPut", "TankerBought", "TankerStationed", "TankerSold", "TankersTaken", "TankerLost"].includes(event.type)) port(told.place);
-  else if (event.type === "PipelineLaid") {
-    const spots = atlas.links.find(({ inland, port: end }) => inland === told.inland && end === told.port)?.spots;
-    if (spots) found.trails.push({ key, seat, piece: "pipeline", path: spots });
-  } else if (event.type === "CountryTaken") found.taken.push({ country: told.country, seat });
-  else if (event.type === "LeaderWithdrawn") fell(told.point);
-  else if (event.type === "LeaderCaptured") fell(arrival(before) ?? capital(told.country));
-
-  function fell(point: string): void {
-    if (atlas.points[point]) found.fallen.push({ key, seat, kind: told.leader as Kind, spot: leaderSpot(atlas, point) });
+  const fell = (seat: number, leader: string, point: string) => {
+    if (atlas.points[point]) found.fallen.push({ key, seat, kind: leader as Kind, spot: leaderSpot(atlas, point) });
+  };
+  switch (event.type) {
+    case "AgentMoved":
+      return walk(event.seat, "agent", agents.get(event.seat), event.point, 4);
+    case "LeaderMoved":
+      return walk(event.seat, "leader", event.origin, event.point, null);
+    case "LeaderAdvanced":
+    case "LeaderRetreated":
+      return walk(event.seat, "leader", undefined, event.point, null);
+    case "LeaderPlaced":
+    case "CoupMade":
+      return walk(event.seat, "leader", undefined, capital(event.country), null);
+    case "TankerSailed":
+      return port(event.seat, event.start, event.end);
+    case "TankerPut":
+    case "TankerBought":
+    case "TankerStationed":
+    case "TankerSold":
+    case "TankersTaken":
+    case "TankerLost":
+      return port(event.seat, event.place);
+    case "PipelineLaid": {
+      const spots = atlas.links.find(({ inland, port: end }) => inland === event.inland && end === event.port)?.spots;
+      if (spots) found.trails.push({ key, seat: event.seat, piece: "pipeline", path: spots });
+      return;
+    }
+    case "CountryTaken":
+      found.taken.push({ country: event.country, seat: event.seat });
+      return;
+    case "LeaderWithdrawn":
+      return fell(event.seat, event.leader, event.point);
+    case "LeaderCaptured":
+      return fell(event.seat, event.leader, arrival(before) ?? capital(event.country));
   }
 }
 
 /** Where the leader that captured another had just arrived. */
 function arrival(before: Event[]): string | null {
-  const moved = before.findLast(({ type }) => type === "LeaderMoved" || type === "LeaderAdvanced" || type === "LeaderRetreated");
-  return moved ? String(moved["point"]) : null;
+  for (const event of [...before].reverse())
+    if (event.type === "LeaderMoved" || event.type === "LeaderAdvanced" || event.type === "LeaderRetreated")
+      return event.point;
+  return null;
 }

@@ -1,6 +1,6 @@
 // The game's own structs as the page gets them: the content set, and the view with its kinds named.
-import type { Offer } from "../game";
-import type { Kark as Sent, PowerView } from "../generated/kark";
+import type { Offer, Piece } from "../game";
+import type { Event, Kark as Sent, Move, PowerView } from "../generated/kark";
 
 export type Spot = readonly [x: number, y: number];
 export type Kind = "king" | "president" | "dictator" | "guerrilla";
@@ -70,9 +70,11 @@ export type Kark = Omit<Sent, "powers"> & {
   powers: Power[];
 };
 
-export type Event = { type: string; rule: string } & Record<string, unknown>;
+/** What happened, and what can be done: the table's news and offers come from a game of Kark. */
+export const happened = (piece: Piece): Event[] => piece.events as object[] as Event[];
+export const moveOf = (offer: Offer): Move => offer.move as object as Move;
 export type Say = (key: string, values?: Record<string, string | number>) => string;
-export type { Offer };
+export type { Event, Move, Offer };
 
 /** The leader on a point: its power and its kind. */
 export function leaderAt(view: Kark, point: string): { seat: number; kind: Kind } | null {

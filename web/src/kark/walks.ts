@@ -1,7 +1,7 @@
 // What moves when news come: each piece with the spots it passes, and when it sets out.
 import type { Piece } from "../game";
 import { berth, type Atlas } from "./geometry";
-import type { Event, Kark, Kind, Spot } from "./types";
+import { happened, type Event, type Kark, type Kind, type Spot } from "./types";
 
 export const STEP = 120; // milliseconds a step
 const PAUSE = 90;
@@ -41,22 +41,13 @@ export interface Motion {
 
 export const NOTHING: Motion = { walks: {}, voyages: [], falls: [], earners: [], length: 0 };
 
-interface Told {
-  seat: number;
-  leader: Kind;
-  origin: string;
-  point: string;
-  start: string;
-  end: string;
-  millions: number;
-  country: string;
-}
+type Marched = Extract<Event, { type: "LeaderMoved" | "LeaderAdvanced" | "LeaderRetreated" }>;
 
 /** The motion from one view to the next, from what was told. */
 export function motionOf(atlas: Atlas, before: Kark | null, news: Piece[]): Motion {
   if (!before) return NOTHING;
   const found = new Collector(atlas, before);
-  for (const { events } of news) for (const event of events) found.take(event);
+  for (const piece of news) for (const event of happened(piece)) found.take(event);
   return found.motion();
 }
 
@@ -78,14 +69,23 @@ class Collector {
   }
 
   take(event: Event): void {
-    const told = event as unknown as Told;
-    if (event.type === "AgentMoved") this.agent(told);
-    else if (event.type === "LeaderMoved") this.leader(told, told.origin);
-    else if (event.type === "LeaderAdvanced" || event.type === "LeaderRetreated") this.leader(told, this.origin(told));
-    else if (event.type === "TankerSailed") this.sail(told);
-    else if (event.type === "LeaderWithdrawn") this.fall(told.seat, told.point);
-    else if (event.type === "CoupMade") this.fallAt(told.seat, `${told.country}.${this.atlas.capitals[told.country]}`);
-    else if (event.type === "IncomeCollected" && told.millions > 0) this.earners.add(told.seat);
+    switch (event.type) {
+      case "AgentMoved":
+        return this.agent(event.seat, event.point);
+      case "LeaderMoved":
+        return this.leader(event, event.origin);
+      case "LeaderAdvanced":
+      case "LeaderRetreated":
+        return this.leader(event, this.origin(event));
+      case "TankerSailed":
+        return this.sail(event.seat, event.start, event.end);
+      case "LeaderWithdrawn":
+        return this.fall(event.seat, event.point);
+      case "CoupMade":
+        return this.fallAt(event.seat, `${event.country}.${this.atlas.capitals[event.country]}`);
+      case "IncomeCollected":
+        if (event.millions > 0) this.earners.add(event.seat);
+    }
   }
 
   motion(): Motion {
@@ -102,17 +102,17 @@ class Collector {
     return { walks, falls, voyages: this.voyages.map(timed), earners: [...this.earners], length };
   }
 
-  private agent({ seat, point }: Told): void {
+  private agent(seat: number, point: string): void {
     const from = this.agents[seat];
     this.agents[seat] = point;
     if (from) this.walk(`agent:${seat}`, `agent:${seat}`, wayBetween(this.atlas, from, point, 4));
   }
 
-  private leader({ seat, point, leader }: Told, from: string | null): void {
+  private leader({ seat, point, leader }: Marched, from: string | null): void {
     if (!from) return;
     const board = this.boards[seat] ?? {};
     delete board[from];
-    board[point] = leader;
+    board[point] = leader as Kind;
     const path = wayBetween(this.atlas, from, point, null);
     this.walk(`leader:${seat}:${from}`, `leader:${seat}:${point}`, path);
     this.fallAt(seat, point);
@@ -131,7 +131,7 @@ class Collector {
   }
 
   /** An advance does not tell where it began: from the nearest leader of the kind. */
-  private origin({ seat, leader, point }: Told): string | null {
+  private origin({ seat, leader, point }: Marched): string | null {
     const own = Object.entries(this.boards[seat] ?? {}).filter(([, kind]) => kind === leader);
     const far = (from: string) => wayBetween(this.atlas, from, point, null).length;
     return own.map(([from]) => from).sort((a, b) => far(a) - far(b))[0] ?? null;
@@ -150,7 +150,7 @@ class Collector {
     this.clock += time + PAUSE;
   }
 
-  private sail({ seat, start, end }: Told): void {
+  private sail(seat: number, start: string, end: string): void {
     const path = [berth(this.atlas, start, 0, 1), berth(this.atlas, end, 0, 1)];
     this.voyages = this.voyages.filter(({ key }) => key !== `${end}:${seat}`);
     this.voyages.push({ key: `${end}:${seat}`, owner: seat, path, delay: this.clock, time: 5 * STEP });
@@ -185,7 +185,7 @@ function shortest(atlas: Atlas, from: string, to: string): string[] | null {
 
 function traced(came: Map<string, string>, to: string): string[] {
   const way = [to];
-  for (let here = to; came.get(here) !== here; ) {
+  for (let here = to; came.get(here) !== here;) {
     here = came.get(here) ?? here;
     way.unshift(here);
   }

@@ -8,6 +8,7 @@ kark-status-own = eigenes Spielmaterial
 kark-canal = Kanal
 kark-sea-north = Nordmeer
 kark-sea-south = Südmeer
+kark-numbers = Nummern der Felder
 kark-zoom-in = Vergrößern
 kark-zoom-out = Verkleinern
 kark-zoom-reset = Ganze Landkarte zeigen
@@ -121,7 +122,7 @@ kark-ask-in-hand = In der Hand: { $name }. { $thing ->
    *[other] Wohin kommt der Tanker?
 } Tippe an, was leuchtet.
 kark-ask-ways = Du kannst { $ways }.
-kark-ask-due = Du kannst { $ways }. In jedem Zug muss ein Staatschef vorrücken oder eingesetzt werden.
+kark-ask-due = Du kannst { $ways }. Ein Staatschef muss vorrücken oder eingesetzt werden.
 kark-may-move = mit einem Staatschef vorrücken
 kark-may-place = einen aus der Reserve einsetzen
 kark-may-skip = auf die Staatschef-Aktion verzichten

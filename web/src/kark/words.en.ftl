@@ -8,6 +8,7 @@ kark-status-own = own set
 kark-canal = Canal
 kark-sea-north = North sea
 kark-sea-south = South sea
+kark-numbers = Numbers of the points
 kark-zoom-in = Zoom in
 kark-zoom-out = Zoom out
 kark-zoom-reset = Show the whole map
@@ -118,7 +119,7 @@ kark-ask-in-hand = In hand: { $name }. { $thing ->
    *[other] Where does the tanker go?
 } Touch what is lit.
 kark-ask-ways = You can { $ways }.
-kark-ask-due = You can { $ways }. A leader must be moved or placed in every turn.
+kark-ask-due = You can { $ways }. A leader must be moved or placed.
 kark-may-move = move a leader
 kark-may-place = place one from your reserve
 kark-may-skip = go without a leader action

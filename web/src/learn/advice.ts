@@ -6,7 +6,10 @@ import type { Prospect } from "./odds.svelte";
 async function post<T>(path: string, key: string): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/matches/${path}?lang=${lang()}`, { method: "POST", headers: { authorization: `Bearer ${key}` } });
+    answer = await fetch(`/api/matches/${path}?lang=${lang()}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+    });
   } catch {
     throw new Problem("OFFLINE", "");
   }

@@ -76,7 +76,12 @@ export function narrowed(selection: Selection, step: Step): Selection {
   });
   const total = items.reduce((sum, { count, worth }) => sum + count * worth, 0);
   const fits = (selection.suggested ?? []).every((name) => wanted.includes(name));
-  return { ...selection, items, least: selection.sparing ? selection.least : total, suggested: selection.suggested?.length && !fits ? wanted : (selection.suggested ?? []) };
+  return {
+    ...selection,
+    items,
+    least: selection.sparing ? selection.least : total,
+    suggested: selection.suggested?.length && !fits ? wanted : (selection.suggested ?? []),
+  };
 }
 
 // How far somebody has come, and who has learned what; kept in this browser.

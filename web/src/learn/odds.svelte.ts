@@ -34,4 +34,5 @@ export const percent = (chance: number): number => {
 };
 
 /** The same as it is written in the viewer's language. */
-export const inPercent = (chance: number): string => new Intl.NumberFormat(lang(), { style: "percent" }).format(percent(chance) / 100);
+export const inPercent = (chance: number): string =>
+  new Intl.NumberFormat(lang(), { style: "percent" }).format(percent(chance) / 100);

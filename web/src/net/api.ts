@@ -4,7 +4,17 @@ import type { Primer } from "../book/primer";
 import type { Lesson } from "../learn/lesson";
 import { lang } from "../words/words.svelte";
 import type { ChatLine } from "./messages";
-export type { Content, Created, GameInfo, Hint, Own, PageQuestion, PageUnit, RuleText, Summary } from "../generated/api";
+export type {
+  Content,
+  Created,
+  GameInfo,
+  Hint,
+  Own,
+  PageQuestion,
+  PageUnit,
+  RuleText,
+  Summary,
+} from "../generated/api";
 export type NewSeat = wire.OpenSeat | wire.BotSeat | wire.PersonSeat;
 
 export class Problem extends Error {
@@ -43,20 +53,20 @@ export const primer = (game: string) => ask<Primer>(`/games/${game}/primer`);
 export const lesson = (game: string) => ask<Lesson>(`/games/${game}/lesson`);
 export const content = (game: string, digest: string) =>
   ask<Record<string, unknown>>(`/games/${game}/content?digest=${encodeURIComponent(digest)}`);
-export const open = (body: Omit<wire.NewMatch, "file"> & { file?: object | null }) => post<wire.Created>("/matches", body);
+export const open = (body: Omit<wire.NewMatch, "file"> & { file?: object | null }) =>
+  post<wire.Created>("/matches", body);
 export const summary = (match: string) => ask<wire.Summary>(`/matches/${match}`);
-export const claim = (match: string, body: wire.Claiming) =>
-  post<wire.Seated>(`/matches/${match}/claim`, body);
+export const claim = (match: string, body: wire.Claiming) => post<wire.SeatGiven>(`/matches/${match}/claim`, body);
 /** The seat of an invitation; null if it was used. */
 export const invited = (match: string, claim: string) => post<wire.Invited>(`/matches/${match}/invited`, { claim });
 export const invite = (match: string, seat: number, key: string) =>
-  post<wire.Invitation>(`/matches/${match}/invitations`, { seat }, key);
-export const rematch = (match: string, key: string) =>
-  post<wire.Rematch>(`/matches/${match}/rematch`, {}, key);
+  post<wire.InvitationGiven>(`/matches/${match}/invitations`, { seat }, key);
+export const rematch = (match: string, key: string) => post<wire.Rematch>(`/matches/${match}/rematch`, {}, key);
 /** The best-looking moves of a seat; refused between people who did not agree to it. */
 export const hint = (match: string, key: string) => post<wire.Hint[]>(`/matches/${match}/hint`, {}, key);
 /** Why a seat cannot have what it pointed at: none if it can. */
-export const why = (match: string, thing: string, key: string) => post<wire.Objection[]>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}`, {}, key);
+export const why = (match: string, thing: string, key: string) =>
+  post<wire.Objection[]>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}`, {}, key);
 /** The judge of a game as WebAssembly, and what it needs to know of a seat’s position. */
 export const unit = (game: string) => ask<wire.PageUnit>(`/games/${game}/unit`);
 export const question = (match: string, key: string) => post<wire.PageQuestion>(`/matches/${match}/question`, {}, key);

@@ -4,7 +4,7 @@ import type * as wire from "../generated/protocol";
 
 export type { Line, Over, Pending, Refused, SeatInfo, Welcome } from "../generated/protocol";
 
-export type Occupant = wire.Open | wire.Person | wire.Bot;
+export type Occupant = wire.Open | wire.Person | wire.SeatedBot;
 export type ChatLine = Omit<wire.Chat, "type">;
 
 /** The room as one sees it. */

@@ -51,7 +51,10 @@ export function keep(kept: Kept): void {
 }
 
 export function forget(match: string): void {
-  write(MATCHES, matches().filter((one) => one.match !== match));
+  write(
+    MATCHES,
+    matches().filter((one) => one.match !== match),
+  );
 }
 
 /** Another place at a match: seats taken on the same device play in turn. */

@@ -48,9 +48,12 @@ function found(desk: DataView, asked: PageQuestion, calm: number): Found[] {
   const whole = (at: number) => desk.getInt32(at, true);
   const best: Found[] = [];
   for (let at = 0; at < whole(AT.many); at++) {
-    const worths = Array.from({ length: SEATS }, (_, seat) => desk.getFloat64(AT.worth + 8 * (at * SEATS + seat), true));
+    const worths = Array.from({ length: SEATS }, (_, seat) =>
+      desk.getFloat64(AT.worth + 8 * (at * SEATS + seat), true),
+    );
     const text = texts.get(whole(AT.move + 4 * at));
-    if (text !== undefined) best.push({ text, visits: whole(AT.visits + 4 * at), worth: told(worths, whole(AT.seat), calm) });
+    if (text !== undefined)
+      best.push({ text, visits: whole(AT.visits + 4 * at), worth: told(worths, whole(AT.seat), calm) });
   }
   return best;
 }

@@ -53,7 +53,9 @@ function needless(selection: Selection, picked: string[], kept: string): string 
   others.sort((a, b) => worthOf(selection, a) - worthOf(selection, b));
   const first = others[0];
   if (first === undefined) return null;
-  return worthOf(selection, first) < (selection.whole ?? 1) ? first : (picked.find((one) => others.includes(one)) ?? null);
+  return worthOf(selection, first) < (selection.whole ?? 1)
+    ? first
+    : (picked.find((one) => others.includes(one)) ?? null);
 }
 
 /** What makes sense, laid out beforehand. */

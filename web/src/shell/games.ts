@@ -1,15 +1,13 @@
-// The tables, each loaded when it is needed.
+// The tables, each loaded when it is needed; a game without one gets a plain list of its moves.
 import type { GameModule } from "../game";
 
-const TABLES: Record<string, () => Promise<{ default?: GameModule; module?: GameModule }>> = {
+const TABLES: Record<string, () => Promise<object>> = {
   dice: () => import("../dice/index"),
+  kark: () => import("../kark/index"),
 };
 
-// The table of Kark is a room of its own, which may not be there yet.
-for (const load of Object.values(import.meta.glob("../kark/index.ts"))) TABLES["kark"] = load as never;
-
 export async function table(game: string): Promise<GameModule> {
-  const load = TABLES[game] ?? TABLES["plain"];
+  const load = TABLES[game];
   const found = load ? Object.values(await load()).find(isModule) : undefined;
   return found ?? (await import("./plain")).plain;
 }

@@ -7,6 +7,7 @@ export const personOf = (name: string): string => (GUESTS.includes(name) ? say("
 
 /** Who sits at a seat, in words. */
 export function nameOf(occupant: Occupant, seat: number): string {
-  if (occupant.type === "Person") return occupant.away ? say("name-away", { name: personOf(occupant.name) }) : personOf(occupant.name);
+  if (occupant.type === "Person")
+    return occupant.away ? say("name-away", { name: personOf(occupant.name) }) : personOf(occupant.name);
   return occupant.type === "Bot" ? say("name-bot", { bot: occupant.name }) : say("name-open", { number: seat + 1 });
 }

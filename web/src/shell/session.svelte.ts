@@ -73,7 +73,7 @@ export class Session {
   unread = $state(0);
   ahead = $state(0); // the server's clock minus ours, in milliseconds
   past: Piece[] = $state.raw([]); // all that ever happened, as far as it was shown
-  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? 0); // the last record of an own move
+  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? this.sat); // the last record of an own move
   /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
   readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
   readonly gone: Set<number> = $derived.by(() => takenBack(this.past));
@@ -123,7 +123,13 @@ export class Session {
 
   /** Whether it is the time to look back: others have moved, and it is the own turn. */
   get looksBack(): boolean {
-    return this.seat !== null && !this.behind && this.shown?.phase === "playing" && this.shown.at_turn === this.seat && this.seen < (this.past.at(-1)?.seq ?? 0);
+    return (
+      this.seat !== null &&
+      !this.behind &&
+      this.shown?.phase === "playing" &&
+      this.shown.at_turn === this.seat &&
+      this.seen < (this.past.at(-1)?.seq ?? 0)
+    );
   }
 
   /** The deeds that were shown and not looked at yet, whoever is at turn and whatever is still to come: what changes a game is told at once. */
@@ -144,14 +150,19 @@ export class Session {
     const asked = this.past.findLastIndex(({ record }) => record.type === "Asked");
     const wish = this.past[asked]?.record;
     if (!wish || this.seat === null || wish["seat"] !== this.seat) return null;
-    const no = this.past.slice(asked + 1).find(({ record }) => record.type === "Lapsed" || (record.type === "Answered" && record["yes"] === false));
+    const no = this.past
+      .slice(asked + 1)
+      .find(({ record }) => record.type === "Lapsed" || (record.type === "Answered" && record["yes"] === false));
     if (!no || no.seq <= this.seen) return null;
     return { what: String(wish["what"]), by: no.record.type === "Answered" ? Number(no.record["seat"]) : null };
   }
 
   /** Whether a bot stood in for a seat and moved: moves that were taken back do not count. */
   stoodIn(seat: number): boolean {
-    return this.past.some(({ seq, record }) => record.type === "Moved" && record["seat"] === seat && Boolean(record["bot"]) && !this.gone.has(seq));
+    return this.past.some(
+      ({ seq, record }) =>
+        record.type === "Moved" && record["seat"] === seat && Boolean(record["bot"]) && !this.gone.has(seq),
+    );
   }
 
   /** What others did and chance brought since the own last move, until it was seen. */
@@ -160,13 +171,22 @@ export class Session {
     const own = this.recent.findLast(({ by }) => by === this.seat)?.seq ?? this.moved; // with what chance brought it
     const after = Math.max(own, this.seen, this.heardHere);
     const fresh = this.lines.filter((line) => line.seq > after && !this.gone.has(line.seq));
-    return this.moved && fresh.some((line) => line.seat !== null && line.seat !== this.seat) ? fresh : [];
+    const others = fresh.findIndex((line) => line.seat !== null && line.seat !== this.seat);
+    if (others < 0) return [];
+    return this.past.some((one) => this.isOwn(one)) ? fresh : fresh.slice(others); // before the first move: without what was set up
   }
 
   /** What happened was seen. */
   saw = (): void => {
     this.seen = Math.max(this.past.at(-1)?.seq ?? 0, this.lines.at(-1)?.seq ?? 0);
   };
+
+  /** Where the match began for this seat: with everybody, or when somebody sat down there later. */
+  private get sat(): number {
+    const came = ({ record }: Piece) =>
+      record.type === "Began" || (record.type === "Seated" && record["seat"] === this.seat);
+    return this.past.findLast(came)?.seq ?? 0;
+  }
 
   private isOwn({ record }: Piece): boolean {
     return record.type === "Moved" && record["seat"] === this.seat;
@@ -203,7 +223,12 @@ export class Session {
 
   /** A whole choice at once: the move that opens it, if one does, and what was picked. */
   choose(choice: Choice): Promise<boolean> {
-    return this.send({ type: "Choose", move: choice.lead?.text ?? "", items: choice.picked.map(nameOf), expect: this.seq });
+    return this.send({
+      type: "Choose",
+      move: choice.lead?.text ?? "",
+      items: choice.picked.map(nameOf),
+      expect: this.seq,
+    });
   }
 
   get seq(): number {
@@ -296,7 +321,11 @@ export class Session {
   private updated(watch: Watch, update: Update): void {
     const first = watch.latest === null;
     watch.latest = update;
-    this.undoer = this.watches.find((one) => one.place && one.latest?.seq === update.seq && one.latest.phase === "playing" && one.latest.undo === null)?.place?.seat ?? null;
+    this.undoer =
+      this.watches.find(
+        (one) =>
+          one.place && one.latest?.seq === update.seq && one.latest.phase === "playing" && one.latest.undo === null,
+      )?.place?.seat ?? null;
     this.notice(update);
     this.reveal(watch, update);
     if (this.awaited !== null && this.awaited === watch.place?.seat) return this.handTo(this.awaited);

@@ -4,6 +4,7 @@ import { read, write } from "../net/vault";
 /** No sound, a tone when it is one's turn and the page is out of sight, or all of them. */
 export type Sound = "off" | "turn" | "all";
 export const SOUNDS: Sound[] = ["off", "turn", "all"];
+export const TUTORS = [0, 3, 5, 10];
 export const SPEEDS = [0.5, 1, 2, 4];
 
 export interface Settings {
@@ -13,20 +14,34 @@ export interface Settings {
   sound: Sound;
   quick: boolean; // a tap plays at once
   odds: boolean; // show chances, where the match allows it
+  tutor: number; // warns before a move that loses so many percent; 0: never
   keys: boolean; // single keys press buttons
+  numbers: boolean; // of the points, on the map of Kark
   handover: boolean; // ask for the next player at one screen
   name: string;
 }
 
 const NAME = "nations.settings";
-const USUAL: Settings = { theme: "auto", motion: true, speed: 1, sound: "turn", quick: false, odds: true, keys: true, handover: false, name: "" };
+const USUAL: Settings = {
+  theme: "auto",
+  motion: true,
+  speed: 1,
+  sound: "turn",
+  quick: false,
+  odds: true,
+  tutor: 0,
+  keys: true,
+  numbers: false,
+  handover: false,
+  name: "",
+};
 
 export const settings: Settings = $state(known(read<Partial<Settings>>(NAME, {})));
 
 /** What was kept, also by a page that knew sound only as on or off. */
 function known(kept: Partial<Settings>): Settings {
   const sound = kept.sound as Sound | boolean | undefined;
-  return { ...USUAL, ...kept, sound: sound === true ? "all" : SOUNDS.find((one) => one === sound) ?? "turn" };
+  return { ...USUAL, ...kept, sound: sound === true ? "all" : (SOUNDS.find((one) => one === sound) ?? "turn") };
 }
 
 export function change(wanted: Partial<Settings>): void {

@@ -5,7 +5,7 @@ lead = Zwei Brettspiele um Nationen, an einem Bildschirm oder an mehreren.
 about-game = { $game ->
     [dice] Würfel, Plättchen und vier Zeitalter. Kaufe klug, sorge für Nahrung und Bücher – und sei bereit, wenn der Krieg kommt.
     [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
-   *[other] Ein Spiel der Nationen.
+   *[other] Ein Spiel aus einem anderen Paket.
 }
 long-title = { $game ->
     [dice] Nations – Das Würfelspiel
@@ -132,6 +132,8 @@ content-set = Spielmaterial: { $name } ({ $status ->
 content-title = Womit ihr spielt
 own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set DATEI“ und starte den Server mit „nations serve --set DATEI“.
 reconstruction = rekonstruiert
+puzzle = Rätsel des Tages
+position = Stellung
 hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
 about-the-games = Über die Spiele
@@ -218,7 +220,7 @@ move-bar = Dein Zug
 moves-all = Alle Züge
 moves-beside = Immer möglich
 confirm = Bestätigen
-no-way-back = Danach sind andere oder der Zufall dran.
+no-way-back = Das lässt sich nicht einfach zurücknehmen.
 back = Zurück
 share = Teilen
 share-text = Spiel mit: { $title }
@@ -302,6 +304,11 @@ sound-turn = Mein Zug, wenn ich woanders bin
 sound-all = Alles
 set-speed = Tempo der Bots und Animationen
 speed = { NUMBER($speed, maximumFractionDigits: 1) }×
+set-tutor = Lehrer
+set-tutor-at = { $least ->
+    [0] Keine Warnungen
+   *[other] Warnen ab { $least } %
+ }
 set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
 set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
@@ -313,6 +320,7 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) } % Gewinnchance
 hint-range-chance = zwischen { $low } % und { $high } %
 hint-range = zwischen { $low } und { $high }
 hint-none = Hier gibt es keinen Tipp.
+review = Glück und Können
 replay = Noch einmal ansehen
 replay-so-far = Ansehen, was bisher geschah
 learn = In zehn Minuten lernen
@@ -409,6 +417,8 @@ key-c = C
 key-c-does = Chat
 key-m = M
 key-m-does = Menü
+key-p = P
+key-p-does = Nummern auf der Landkarte von Kark
 key-1 = 1–9
 key-1-does = Die Knöpfe unten von links nach rechts: neu werfen, passen und so weiter
 key-enter = Enter

@@ -5,7 +5,7 @@ lead = Two board games of nations, for one screen or many.
 about-game = { $game ->
     [dice] Dice, tiles and four ages. Buy wisely, feed your people, gather books, and be ready for war.
     [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
-   *[other] A game of nations.
+   *[other] A game of another package.
 }
 long-title = { $game ->
     [dice] Nations: The Dice Game
@@ -132,6 +132,8 @@ content-set = Content set: { $name } ({ $status ->
 content-title = What you play with
 own-set = If you own the box, enter its values in a file, check it with “nations check-set FILE”, and start the server with “nations serve --set FILE”.
 reconstruction = reconstruction
+puzzle = Puzzle of the day
+position = Position
 hall-of-fame = Hall of Fame
 read-rules = Read the rules
 about-the-games = About the games
@@ -218,7 +220,7 @@ move-bar = Your move
 moves-all = All moves
 moves-beside = Always possible
 confirm = Do it
-no-way-back = Others or chance come next.
+no-way-back = This cannot simply be taken back.
 back = Back
 share = Share
 share-text = Play with me: { $title }
@@ -299,6 +301,11 @@ sound-turn = My turn, when I am elsewhere
 sound-all = All
 set-speed = Speed of bots and animations
 speed = { NUMBER($speed, maximumFractionDigits: 1) }×
+set-tutor = Tutor
+set-tutor-at = { $least ->
+    [0] No warnings
+   *[other] Warn from { $least }% on
+ }
 set-quick = A tap plays at once, without asking
 set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
@@ -310,6 +317,7 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-range-chance = between { $low }% and { $high }%
 hint-range = between { $low } and { $high }
 hint-none = There is no hint here.
+review = Luck and skill
 replay = Watch it again
 replay-so-far = Watch what happened so far
 learn = Learn in ten minutes
@@ -405,6 +413,8 @@ key-c = C
 key-c-does = Chat
 key-m = M
 key-m-does = Menu
+key-p = P
+key-p-does = Numbers on the map of Kark
 key-1 = 1–9
 key-1-does = The buttons below, from left to right: reroll, pass and so on
 key-enter = Enter

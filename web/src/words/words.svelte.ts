@@ -62,11 +62,23 @@ export function worthOf({ worth, unit }: { worth: number; unit: string }): strin
 const WIDEST = 45; // hundredths: a chance that could be nearly anything is told without saying so
 
 /** Between which numbers the truth lies; nothing where there is no doubt, or nothing but doubt. */
-export function rangeOf({ low, high, exact, unit }: { low: number; high: number; exact: boolean; unit: string }): string {
+export function rangeOf({
+  low,
+  high,
+  exact,
+  unit,
+}: {
+  low: number;
+  high: number;
+  exact: boolean;
+  unit: string;
+}): string {
   const chance = unit.startsWith("%");
   if (exact || high <= low || (chance && high - low > WIDEST)) return "";
   const [from, to] = [Math.round(low), Math.round(high)];
-  return from === to ? "" : say(chance ? "hint-range-chance" : "hint-range", { low: from, high: to }).replace(/-(?=\d)/g, "−");
+  return from === to
+    ? ""
+    : say(chance ? "hint-range-chance" : "hint-range", { low: from, high: to }).replace(/-(?=\d)/g, "−");
 }
 
 /** How much of a bar a worth fills: chances have one scale, points that of the best. */

@@ -1,1 +1,1 @@
-import{J as e,ct as t,st as n}from"./disclose-version.js";import{n as r}from"./unaided.js";function i(i,a){t(a,!0),e(()=>{a.seq,a.asking&&r(a.game,a.match,a.key)}),n()}export{i as default};
+import{J as e,ct as t,lt as n}from"./disclose-version.js";import{n as r}from"./unaided.js";function i(i,a){n(a,!0),e(()=>{a.seq,a.asking&&r(a.game,a.match,a.key)}),t()}export{i as default};

@@ -6,7 +6,7 @@ lead = Zwei Brettspiele um Nationen, an einem Bildschirm oder an mehreren.
 about-game = { $game ->
     [dice] Würfel, Plättchen und vier Zeitalter. Kaufe klug, sorge für Nahrung und Bücher – und sei bereit, wenn der Krieg kommt.
     [kark] Staatschefs, Agenten, Tanker und Pipelines auf dem Ölkontinent Kark.
-   *[other] Ein Spiel der Nationen.
+   *[other] Ein Spiel aus einem anderen Paket.
 }
 long-title = { $game ->
     [dice] Nations – Das Würfelspiel
@@ -133,6 +133,8 @@ content-set = Spielmaterial: { $name } ({ $status ->
 content-title = Womit ihr spielt
 own-set = Hast du das Spiel im Schrank? Trag seine Werte in eine Datei ein, prüfe sie mit „nations check-set DATEI“ und starte den Server mit „nations serve --set DATEI“.
 reconstruction = rekonstruiert
+puzzle = Rätsel des Tages
+position = Stellung
 hall-of-fame = Hall of Fame
 read-rules = Regeln lesen
 about-the-games = Über die Spiele
@@ -219,7 +221,7 @@ move-bar = Dein Zug
 moves-all = Alle Züge
 moves-beside = Immer möglich
 confirm = Bestätigen
-no-way-back = Danach sind andere oder der Zufall dran.
+no-way-back = Das lässt sich nicht einfach zurücknehmen.
 back = Zurück
 share = Teilen
 share-text = Spiel mit: { $title }
@@ -303,6 +305,11 @@ sound-turn = Mein Zug, wenn ich woanders bin
 sound-all = Alles
 set-speed = Tempo der Bots und Animationen
 speed = { NUMBER($speed, maximumFractionDigits: 1) }×
+set-tutor = Lehrer
+set-tutor-at = { $least ->
+    [0] Keine Warnungen
+   *[other] Warnen ab { $least }\xA0%
+ }
 set-quick = Antippen spielt sofort, ohne Nachfrage
 set-odds = Genaue Chancen zeigen, wo die Partie es erlaubt
 set-handover = Am gemeinsamen Bildschirm fragen, wer dran ist
@@ -314,6 +321,7 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }\xA0% Gewinnchance
 hint-range-chance = zwischen { $low }\xA0% und { $high }\xA0%
 hint-range = zwischen { $low } und { $high }
 hint-none = Hier gibt es keinen Tipp.
+review = Glück und Können
 replay = Noch einmal ansehen
 replay-so-far = Ansehen, was bisher geschah
 learn = In zehn Minuten lernen
@@ -410,6 +418,8 @@ key-c = C
 key-c-does = Chat
 key-m = M
 key-m-does = Menü
+key-p = P
+key-p-does = Nummern auf der Landkarte von Kark
 key-1 = 1–9
 key-1-does = Die Knöpfe unten von links nach rechts: neu werfen, passen und so weiter
 key-enter = Enter
@@ -435,7 +445,7 @@ lead = Two board games of nations, for one screen or many.
 about-game = { $game ->
     [dice] Dice, tiles and four ages. Buy wisely, feed your people, gather books, and be ready for war.
     [kark] Leaders, agents, tankers and pipelines on the oil continent of Kark.
-   *[other] A game of nations.
+   *[other] A game of another package.
 }
 long-title = { $game ->
     [dice] Nations: The Dice Game
@@ -562,6 +572,8 @@ content-set = Content set: { $name } ({ $status ->
 content-title = What you play with
 own-set = If you own the box, enter its values in a file, check it with “nations check-set FILE”, and start the server with “nations serve --set FILE”.
 reconstruction = reconstruction
+puzzle = Puzzle of the day
+position = Position
 hall-of-fame = Hall of Fame
 read-rules = Read the rules
 about-the-games = About the games
@@ -648,7 +660,7 @@ move-bar = Your move
 moves-all = All moves
 moves-beside = Always possible
 confirm = Do it
-no-way-back = Others or chance come next.
+no-way-back = This cannot simply be taken back.
 back = Back
 share = Share
 share-text = Play with me: { $title }
@@ -729,6 +741,11 @@ sound-turn = My turn, when I am elsewhere
 sound-all = All
 set-speed = Speed of bots and animations
 speed = { NUMBER($speed, maximumFractionDigits: 1) }×
+set-tutor = Tutor
+set-tutor-at = { $least ->
+    [0] No warnings
+   *[other] Warn from { $least }% on
+ }
 set-quick = A tap plays at once, without asking
 set-odds = Show exact odds, where the match allows it
 set-handover = Ask who plays next at one screen
@@ -740,6 +757,7 @@ hint-chance = { NUMBER($worth, maximumFractionDigits: 1) }% chance of winning
 hint-range-chance = between { $low }% and { $high }%
 hint-range = between { $low } and { $high }
 hint-none = There is no hint here.
+review = Luck and skill
 replay = Watch it again
 replay-so-far = Watch what happened so far
 learn = Learn in ten minutes
@@ -835,6 +853,8 @@ key-c = C
 key-c-does = Chat
 key-m = M
 key-m-does = Menu
+key-p = P
+key-p-does = Numbers on the map of Kark
 key-1 = 1–9
 key-1-does = The buttons below, from left to right: reroll, pass and so on
 key-enter = Enter

@@ -1,7 +1,7 @@
 """The HTTP side: matches are opened, found and joined here; playing goes over the socket.
 
-`games`, `lessons`, `matches`, `seats` and `study` are the routes, `structs` their bodies,
-`problems` every refusal.
+`games`, `lessons`, `matches`, `positions`, `reviews`, `seats` and `study` are the routes, `structs`
+their bodies, `problems` every refusal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from litestar import Litestar, MediaType, Router, get
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 
-from nations.server.api import games, lessons, matches, seats, study
+from nations.server.api import games, lessons, matches, positions, reviews, seats, study
 from nations.server.api.document import bodies, describe
 from nations.server.api.front import Front
 from nations.server.api.page import STYLE, render_page
@@ -45,7 +45,7 @@ async def style() -> str:
 def routes(front: Callable[[], Front]) -> Router:
     """Every route under /api."""
     about: list[HTTPRouteHandler] = [openapi, page, style]
-    parts = (games, lessons, matches, seats, study)
+    parts = (games, lessons, matches, positions, reviews, seats, study)
     handlers = [*about, *(one for part in parts for one in part.HANDLERS)]
     dependencies = {"front": Provide(front, sync_to_thread=False)}
     return Router("/api", route_handlers=handlers, dependencies=dependencies)

@@ -7,10 +7,10 @@ import asyncio
 import msgspec
 
 from nations.contract import Edition, Terms
-from nations.dealer import Scripted
 from nations.errors import BadNotation, NationsError, UnknownName
-from nations.log import FORMAT, GameFile, Remarks, digest_of
-from nations.match import replay
+from nations.match.dealer import Scripted
+from nations.match.log import FORMAT, GameFile, Remarks, digest_of
+from nations.match.match import replay
 from nations.registry import begun_at
 from nations.room.decide import check_bot
 from nations.room.refusal import Code, Refusal

@@ -52,8 +52,9 @@ class Front:
             raise HTTPException(status_code=415)
 
     def admit_heavy(self, request: AnyRequest) -> None:
-        """Before what costs much: making matches and proofs."""
-        if not self._heavy.take(address(request), time.monotonic()):
+        """Before what costs much: making matches and proofs. It counts as often as there are
+        servers, since all of them together keep matches for ever."""
+        if not self._heavy.take(address(request), time.monotonic(), self.rooms.servers):
             raise Refusal(Code.RATE, "no-rate")
 
     async def visit(self, match: str) -> Actor:

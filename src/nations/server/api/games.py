@@ -14,6 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from nations.bots.bot import players_for
 from nations.contract import Book, Content, Edition, Game, RuleText
+from nations.edition.lesson import Teaching
 from nations.registry import GAMES, found, load
 from nations.room.refusal import Code, Refusal
 from nations.server.api.front import Fronted
@@ -134,6 +135,8 @@ def _info(rooms: Rooms, edition: Edition, lang: str) -> GameInfo:
         options=dict(edition.options),
         sets=tuple(_sets(rooms, edition, lang)),
         bots=_bots(edition.name),
+        lesson=isinstance(edition, Teaching),
+        exhibit=bool(_exhibit(edition.name, lang, None)),
     )
 
 

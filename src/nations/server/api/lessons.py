@@ -9,8 +9,8 @@ import msgspec
 from litestar import Response, get
 
 from nations.contract import Content, Edition
+from nations.edition.lesson import Example, Paragraph, Teaching
 from nations.i18n import voice
-from nations.lesson import Example, Paragraph, Teaching
 from nations.room.messages import Update
 from nations.room.outlook import update
 from nations.room.refusal import Code, Refusal

@@ -8,11 +8,11 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from nations.log import GameFile, make_file
-from nations.match import save
+from nations.match.log import GameFile, make_file
+from nations.match.match import save
 from nations.room.decide import check_names
 from nations.room.proof import Proof, prove
-from nations.room.records import Bot, Occupant, Open, Person
+from nations.room.records import Occupant, Open, Person, SeatedBot
 from nations.room.refusal import Code, Refusal
 from nations.room.remarks import remarks_of
 from nations.room.room import OVER
@@ -23,10 +23,10 @@ from nations.server.api.problems import AnyRequest, refusals
 from nations.server.api.structs import (
     BotSeat,
     Created,
-    Line,
     NewMatch,
     OpenSeat,
     PersonSeat,
+    SaidLine,
     Summary,
 )
 from nations.server.costs import beside
@@ -70,7 +70,7 @@ async def create(front: Fronted, request: AnyRequest, data: JSONBody[NewMatch]) 
 def _sitting(seat: OpenSeat | BotSeat | PersonSeat) -> Sitting:
     if isinstance(seat, PersonSeat):
         return Sitting(Person(named(seat.name)), seat.key or new_key(), seat.commit)
-    return Sitting(Bot(seat.name) if isinstance(seat, BotSeat) else Open())
+    return Sitting(SeatedBot(seat.name) if isinstance(seat, BotSeat) else Open())
 
 
 @get("/matches/{match:str}", tags=TAGS, summary="A match", responses=refusals(404))
@@ -124,7 +124,7 @@ async def game_file(
 
 def _player(occupant: Occupant) -> str:
     """As game files name players: bots by their names, and people as people."""
-    return occupant.name if isinstance(occupant, Bot) else "human"
+    return occupant.name if isinstance(occupant, SeatedBot) else "human"
 
 
 @get(
@@ -166,11 +166,11 @@ async def chat(
     front: Fronted,
     match: MatchId,
     after: Annotated[int, QueryParameter(ge=0, le=1 << 40, description="The last line known.")] = 0,
-) -> list[Line]:
+) -> list[SaidLine]:
     """The newest lines of chat, at most 200, the oldest first."""
     await front.visit(match)
     lines = await beside(front.rooms.store.chat, match, after)
-    return [Line(one.n, one.at, one.seat, one.name, one.text) for one in lines]
+    return [SaidLine(one.n, one.at, one.seat, one.name, one.text) for one in lines]
 
 
 def written(body: bytes, headers: dict[str, str] | None = None) -> Any:

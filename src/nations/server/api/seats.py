@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from nations.contract import Seat
 from nations.room.commands import Who
-from nations.room.records import Bot, Occupant, Open, Opened, read
+from nations.room.records import Occupant, Open, Opened, SeatedBot, read
 from nations.room.records import Seated as SeatedRecord
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER
@@ -19,13 +19,13 @@ from nations.server.api.front import NO_BODY, SMALL_BODY, Fronted, MatchId, bear
 from nations.server.api.problems import AnyRequest, refusals
 from nations.server.api.structs import (
     Claiming,
-    Invitation,
+    InvitationGiven,
     Invited,
     Inviting,
     Keys,
     Own,
     Rematch,
-    Seated,
+    SeatGiven,
     Showing,
 )
 from nations.server.costs import beside
@@ -47,7 +47,7 @@ MOST_OWN = 200
     responses=refusals(404, 409, 413, 415),
     request_max_body_size=SMALL_BODY,
 )
-async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> Seated:
+async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> SeatGiven:
     """Takes the seat of an invitation. An answer that got lost can be asked for again with the same
     claim and key."""
     actor, key = await front.visit(match), data.key or new_key()
@@ -55,7 +55,7 @@ async def claim(front: Fronted, match: MatchId, data: JSONBody[Claiming]) -> Sea
     if await actor.invited_to(hashed) is not None and actor.who(hash_of(key)).seat is not None:
         raise Refusal(Code.BAD, "no-same-key")
     seat = await actor.claim(hashed, hash_of(key), named(data.name), data.commit)
-    return Seated(match, seat, key)
+    return SeatGiven(match, seat, key)
 
 
 @post(
@@ -82,7 +82,7 @@ async def invited(front: Fronted, match: MatchId, data: JSONBody[Showing]) -> In
 )
 async def invite(
     front: Fronted, request: AnyRequest, match: MatchId, data: JSONBody[Inviting]
-) -> Invitation:
+) -> InvitationGiven:
     """A new invitation to an open seat, from the host. The one before is of no more use."""
     actor = await front.visit(match)
     if not holder(actor, bearer(request)).host:
@@ -91,7 +91,7 @@ async def invite(
         raise Refusal(Code.UNKNOWN, "no-such-seat", seats=len(actor.room.seats))
     if not is_open(actor.room.seats[data.seat]):
         raise Refusal(Code.CLAIMED, "no-open-seat")
-    return Invitation(match, data.seat, await fresh_claim(actor, data.seat))
+    return InvitationGiven(match, data.seat, await fresh_claim(actor, data.seat))
 
 
 async def fresh_claim(actor: Actor, seat: Seat) -> str:
@@ -148,7 +148,7 @@ async def _open_rematch(front: Fronted, old: Actor, host: str) -> None:
 
 
 def _again(occupant: Occupant) -> Occupant:
-    return occupant if isinstance(occupant, Bot) else Open()
+    return occupant if isinstance(occupant, SeatedBot) else Open()
 
 
 async def _place_in(new: Actor, old: Actor, who: Who) -> Rematch:

@@ -7,9 +7,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from nations.contract import Content, Over, Seat, Terms, View
-from nations.log import GameFile
+from nations.edition.lines import Part
+from nations.match.log import GameFile
+from nations.puzzle import Puzzle
+from nations.review.data import Review
 from nations.room.commands import BotName, Hex32, SeatNumber
-from nations.room.messages import Part
 from nations.room.records import Occupant
 
 MOST_KEYS = 200
@@ -19,6 +21,7 @@ MOST_OF_POSITION = 4000
 MOST_MOVES = 3000
 """Moves of a game file to go on from; the longest games played have about a third of it."""
 
+SeatCount: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=4)]
 ChosenKey: TypeAlias = Annotated[
     str, msgspec.Meta(min_length=43, max_length=100, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
 ]
@@ -37,21 +40,21 @@ PlayerName: TypeAlias = Annotated[
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The root of what is sent to the server."""
 
 
-class OpenSeat(FromClient, frozen=True, tag="Open"):
+class OpenSeat(RequestBody, frozen=True, tag="Open"):
     """Free for who has the invitation."""
 
 
-class BotSeat(FromClient, frozen=True, tag="Bot"):
+class BotSeat(RequestBody, frozen=True, tag="Bot"):
     """A bot plays, by its name."""
 
     name: BotName
 
 
-class PersonSeat(FromClient, frozen=True, tag="Person"):
+class PersonSeat(RequestBody, frozen=True, tag="Person"):
     """Somebody at the creator's device; `commit` is the SHA-256 of their share of the dice."""
 
     name: PlayerName
@@ -59,7 +62,7 @@ class PersonSeat(FromClient, frozen=True, tag="Person"):
     commit: Hex32 | None = None
 
 
-class NewMatch(FromClient, frozen=True):
+class NewMatch(RequestBody, frozen=True):
     """A match to be opened.
 
     `content` is the digest of a set (without it: the default one). `file` is a game to go on from:
@@ -86,7 +89,7 @@ class NewMatch(FromClient, frozen=True):
     host_key: ChosenKey | None = None
 
 
-class Claiming(FromClient, frozen=True):
+class Claiming(RequestBody, frozen=True):
     """Takes a seat by an invitation. The same claim and key again get the same answer."""
 
     claim: GivenKey
@@ -95,19 +98,19 @@ class Claiming(FromClient, frozen=True):
     commit: Hex32 | None = None
 
 
-class Showing(FromClient, frozen=True):
+class Showing(RequestBody, frozen=True):
     """An invitation, to be told what it is good for."""
 
     claim: GivenKey
 
 
-class Inviting(FromClient, frozen=True):
+class Inviting(RequestBody, frozen=True):
     """A new invitation to an open seat; it replaces the one before."""
 
     seat: SeatNumber
 
 
-class Keys(FromClient, frozen=True):
+class Keys(RequestBody, frozen=True):
     """Own keys, to be told what they are good for."""
 
     keys: Annotated[list[GivenKey], msgspec.Meta(max_length=MOST_KEYS)]
@@ -133,7 +136,7 @@ class Health(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game to choose: numbers of seats, options with the default first, content sets with the
-    default first, bots."""
+    default first, bots, whether it has a lesson, and whether its set can be looked at."""
 
     name: str
     title: str
@@ -141,6 +144,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str, ...]]
     sets: tuple[Content, ...]
     bots: tuple[str, ...]
+    lesson: bool
+    exhibit: bool
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -172,7 +177,7 @@ class Summary(msgspec.Struct, frozen=True):
     later: str | None
 
 
-class Seated(msgspec.Struct, frozen=True):
+class SeatGiven(msgspec.Struct, frozen=True):
     """The seat that was taken, and the key to it."""
 
     match: str
@@ -180,7 +185,7 @@ class Seated(msgspec.Struct, frozen=True):
     key: str
 
 
-class Invitation(msgspec.Struct, frozen=True):
+class InvitationGiven(msgspec.Struct, frozen=True):
     """A new invitation to a seat: for a link, after `#`."""
 
     match: str
@@ -246,6 +251,81 @@ class PageQuestion(msgspec.Struct, frozen=True):
     unit: str
 
 
+class Better(msgspec.Struct, frozen=True):
+    """An action with a mark, after so many moves: what was done, what would have been better, the
+    table before it, and the table as it would have been."""
+
+    at: int
+    did: tuple[str, ...]
+    better: tuple[str, ...]
+    before: View
+    after: View
+
+
+class MatchReview(msgspec.Struct, frozen=True):
+    """How far a review is: `done` of so many moves, and what is found so far."""
+
+    done: int
+    of: int
+    failed: bool
+    review: Review | None
+    better: tuple[Better, ...]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A move in notation and in words."""
+
+    move: str
+    words: str
+
+
+class DayPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle, drawn and with its moves; the best action in words, the table after it, and why."""
+
+    puzzle: Puzzle
+    view: View
+    moves: tuple[Said, ...]
+    answer: tuple[str, ...]
+    after: View
+    why: tuple[str, ...]
+
+
+class PositionAsked(msgspec.Struct, frozen=True):
+    """A position that is asked for; with `best`, also what looks best there."""
+
+    seats: SeatCount = 2
+    position: Annotated[str, msgspec.Meta(max_length=MOST_OF_POSITION)] = ""
+    best: bool = False
+
+
+class PositionShown(msgspec.Struct, frozen=True):
+    """A position as the game writes it: its table, the seat at turn (none: chance), its moves."""
+
+    position: str
+    seats: int
+    view: View
+    seat: Seat | None
+    moves: tuple[Said, ...]
+    hints: tuple[Hint, ...]
+
+
+class TableAt(msgspec.Struct, frozen=True):
+    """A moment of a match as a position."""
+
+    position: str
+    seats: int
+
+
+class Warned(msgspec.Struct, frozen=True):
+    """What a move loses against the best, in percent of the chance to win (alone: points); the
+    best move, in notation and in words, and why."""
+
+    loss: float
+    best: str
+    words: str
+    reason: str
+
+
 class Told(msgspec.Struct, frozen=True):
     """A line of the log with the rule behind it; `parts` are the same as text and things."""
 
@@ -267,7 +347,7 @@ class Frame(msgspec.Struct, frozen=True):
     lines: tuple[Told, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
+class SaidLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     n: int
@@ -280,7 +360,7 @@ class Line(msgspec.Struct, frozen=True):
 class Own(msgspec.Struct, frozen=True):
     """A match that a key opens: `key` is its place in the list that was sent.
 
-    `at_turn` is known only while the match is in the server's memory.
+    `at_turn` is as it stood when the match was stored last, where it is not in memory.
     """
 
     key: int

@@ -25,13 +25,13 @@ from nations.contract import (
     View,
     Voice,
 )
-from nations.dealer import Scripted
-from nations.match import Match
-from nations.room.outlook import parts, plain
+from nations.edition.lines import parts, plain
+from nations.edition.selection import Explaining, Objection
+from nations.match.dealer import Scripted
+from nations.match.match import Match
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
-from nations.selection import Explaining, Objection
 from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
 from nations.server.api.games import GameName, Lang, find_game
 from nations.server.api.problems import AnyRequest, language, refusals
@@ -40,7 +40,7 @@ from nations.server.costs import beside
 
 TAGS = ["Study"]
 BEST = 3
-Thing: TypeAlias = Annotated[
+ThingText: TypeAlias = Annotated[
     str,
     QueryParameter(
         min_length=1,
@@ -187,7 +187,7 @@ async def odds(front: Fronted, request: AnyRequest, match: MatchId) -> list[Pros
     security=[{"key": []}],
 )
 async def why(
-    front: Fronted, request: AnyRequest, match: MatchId, thing: Thing, lang: Lang = None
+    front: Fronted, request: AnyRequest, match: MatchId, thing: ThingText, lang: Lang = None
 ) -> list[Objection]:
     """Why the own seat cannot have what it pointed at: the rule, and words with what is missing.
     Empty if it can, or if the game has no words for it."""
@@ -216,16 +216,20 @@ async def replay(
 
 
 def frames(room: Room, voice: Voice) -> list[Frame]:
-    """The match of a room, played again: a frame for each move of a seat, and one before them."""
+    """The match of a room, played again: a frame for each action of a seat, with all that belongs
+    to it, and one before them."""
     match: Match[Any] = Match(room.game, Scripted(()))
     entries = list(room.match.log)
     made: list[Frame] = []
     seat, text, events = None, None, list[Event]()
+    selecting, whole = room.able.selecting, True
     for at, entry in enumerate(entries, 1):
+        before = match.state
         if not entry.by_chance:
-            seat, text = entry.seat, room.notation.write_move(entry.move)
+            seat, text = entry.seat, text if not whole else room.notation.write_move(entry.move)
         events += match.play(entry.move)
-        if at == len(entries) or entries[at].seat != CHANCE:
+        whole = selecting is None or not selecting.under_way(before, match.state)
+        if at == len(entries) or (whole and entries[at].seat != CHANCE):
             lines = _told(room.game, events, voice)
             made.append(Frame(at, seat, text, match.view(None), lines))
             events = []
@@ -235,7 +239,7 @@ def frames(room: Room, voice: Voice) -> list[Frame]:
 def _told(game: Any, events: list[Event], voice: Voice) -> tuple[Told, ...]:
     if not isinstance(game, Drawing):
         return ()
-    return tuple(Told(plain(text), rule, parts(text)) for rule, text in game.tell(events, voice))
+    return tuple(Told(plain(text), rule, parts(text)) for rule, text in game.lines(events, voice))
 
 
 HANDLERS = [hint, odds, question, why, replay, unit]

@@ -15,8 +15,8 @@ from threading import Event, Thread
 
 import psycopg
 
-from nations.store.postgres.line import Line
-from nations.store.shared import Heard, Hint
+from nations.store.postgres.line import PostgresConnection
+from nations.store.shared import Heard, Notice
 
 CHANNEL = "nations"
 LONGEST = 7_000
@@ -33,11 +33,11 @@ class Telling:
 
     def __init__(self, url: str, me: str) -> None:
         self._url, self._me = url, me
-        self._queue: SimpleQueue[Hint | None] = SimpleQueue()
+        self._queue: SimpleQueue[Notice | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="nations-telling", daemon=True)
         self._thread.start()
 
-    def tell(self, hint: Hint) -> None:
+    def tell(self, hint: Notice) -> None:
         self._queue.put(hint)
 
     def close(self) -> None:
@@ -45,12 +45,12 @@ class Telling:
         self._thread.join()
 
     def _run(self) -> None:
-        line: Line | None = None
+        line: PostgresConnection | None = None
         more = True
         while more:
             words, more = self._take()
             try:
-                line = line or Line(self._url)
+                line = line or PostgresConnection(self._url)
                 for message in _messages(self._me, words):
                     line.execute("SELECT pg_notify(?, ?)", (CHANNEL, message))
             except psycopg.Error as error:
@@ -105,13 +105,13 @@ class Listening:
     def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                line = Line(self._url)
+                line = PostgresConnection(self._url)
             except psycopg.Error:
                 time.sleep(AGAIN)
                 continue
             try:
                 line.execute(f"LISTEN {CHANNEL}")
-                self._heard([Hint(None)])  # what was said meanwhile was not heard
+                self._heard([Notice(None)])  # what was said meanwhile was not heard
                 while not self._closing.is_set():
                     for notice in line.psycopg.notifies(timeout=PATIENCE):
                         self._pass_on(notice.payload)
@@ -126,4 +126,4 @@ class Listening:
         if sender == self._me:
             return
         parts = (word.rpartition(":") for word in words)
-        self._heard([Hint(match, int(seq) if seq else None) for match, _, seq in parts])
+        self._heard([Notice(match, int(seq) if seq else None) for match, _, seq in parts])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import socket
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
@@ -10,7 +13,7 @@ import psycopg
 from psycopg import errors
 
 from nations.store.errors import StoreBroken, StoreBusy, StoreError, StoreFull
-from nations.store.tables import Rows
+from nations.store.tables import Fetched
 
 T = TypeVar("T")
 SECONDS = 5
@@ -23,6 +26,7 @@ OPTIONS = (
 OTHERWISE = (
     (" IS ?", " IS NOT DISTINCT FROM ?"),
     ("group_concat(role || ' ' || seat)", "string_agg(role || ' ' || seat, ',')"),
+    ("/* locked */", "FOR UPDATE"),
     ("?", "%s"),
 )
 """What PostgreSQL says in other words than SQLite."""
@@ -37,7 +41,7 @@ PASSING = (
 )
 
 
-class Line:
+class PostgresConnection:
     """A connection. What is done in `transaction` is kept when that returns, or not at all."""
 
     def __init__(self, url: str) -> None:
@@ -48,17 +52,19 @@ class Line:
             options=OPTIONS,
             application_name="nations",
             keepalives_idle=SECONDS,
+            keepalives_interval=1,
+            keepalives_count=SECONDS,
             tcp_user_timeout=2000 * SECONDS,
         )
         self.in_doubt = False
         """The end of a transaction was asked for, and no answer came: it may be kept or not."""
 
-    def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows:
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Fetched:
         """A statement in SQLite's words. Its answer is there when this returns."""
         given = [_given(one) for one in values]
-        return cast(Rows, self._connection.execute(worded(query), given, binary=True))
+        return cast(Fetched, self._connection.execute(worded(query), given, binary=True))
 
-    def transaction(self, work: Callable[[Line], T]) -> T:
+    def transaction(self, work: Callable[[PostgresConnection], T]) -> T:
         """Does work and keeps it; if it raises, nothing of it."""
         self.in_doubt = False
         self._connection.execute("BEGIN")
@@ -85,6 +91,13 @@ class Line:
 
     def close(self) -> None:
         self._connection.close()
+
+    def cut(self) -> None:
+        """Ends it under whoever waits for an answer, in another thread."""
+        with suppress(OSError, psycopg.OperationalError):
+            number = os.dup(self._connection.fileno())
+            with socket.socket(fileno=number) as end:
+                end.shutdown(socket.SHUT_RDWR)
 
 
 def _given(value: Any) -> Any:

@@ -9,7 +9,7 @@ more says so in `OLDEST`. A step is never changed once it was released.
 from __future__ import annotations
 
 from nations.store.errors import BadStore
-from nations.store.postgres.line import Line
+from nations.store.postgres.line import PostgresConnection
 
 LOCK = 0x4E41544E
 """The advisory lock of whoever takes a step."""
@@ -23,7 +23,7 @@ MIGRATIONS = (
             over SMALLINT NOT NULL DEFAULT 0, quarantined TEXT, secret BYTEA,
             seq BIGINT NOT NULL, hash BYTEA NOT NULL, at_turn INTEGER, occupants BYTEA,
             waits SMALLINT NOT NULL DEFAULT 0
-        ) WITH (fillfactor = 70)""",  # it changes with every event: in its own page, if it can
+        ) WITH (fillfactor = 70)""",  # it changes with every record: in its own page, if it can
         "CREATE INDEX matches_that_wait ON matches (created_at) WHERE waits != 0",
         """CREATE TABLE events (
             match_id TEXT COLLATE "C" NOT NULL, seq BIGINT NOT NULL, hash BYTEA NOT NULL,
@@ -63,10 +63,11 @@ MIGRATIONS = (
         )""",
         "CREATE INDEX presence_by_process ON presence (process)",
     ),
+    ("CREATE TABLE pauses (began BIGINT PRIMARY KEY, lasted BIGINT NOT NULL)",),
 )
 
 
-def migrate(line: Line, shown: str) -> None:
+def migrate(line: PostgresConnection, shown: str) -> None:
     """Brings the tables up to date, all steps or none; one program at a time. Raises BadStore."""
     line.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
     if line.execute("SELECT to_regclass('nations_schema')").fetchone()[0] is None:

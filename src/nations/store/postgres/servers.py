@@ -7,11 +7,11 @@ its holder lives, so that one sign of life renews the care of all its matches.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from nations.store.errors import Fenced
-from nations.store.postgres.line import Line
-from nations.store.shared import Beat, Head, Joined
+from nations.store.postgres.line import PostgresConnection
+from nations.store.shared import STILL, Beat, Head, Standstill
 from nations.store.store import Fence
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -20,15 +20,9 @@ FORGOTTEN = "interval '1 hour'"
 """After so long nothing is known of a server that died."""
 
 
-def join(line: Line, me: str, lease: float) -> Joined:
+def join(line: PostgresConnection, me: str, lease: float) -> Beat:
     """A server begins. Who died long ago is forgotten, but for the last sign of life of all."""
     line.execute("SELECT pg_advisory_xact_lock(1312904270)")  # one begins after the other
-    query = (
-        f"SELECT {NOW}, count(*) FILTER (WHERE until > clock_timestamp()), "
-        "(extract(epoch FROM max(seen)) * 1000)::bigint FROM processes"
-    )
-    now, alive, seen = line.execute(query).fetchone()
-    stood = 0 if alive or seen is None else max(0, now - seen)
     line.execute(
         "DELETE FROM presence WHERE NOT EXISTS (SELECT 1 FROM processes p WHERE p.id = process "
         "AND p.until > clock_timestamp())"
@@ -37,24 +31,37 @@ def join(line: Line, me: str, lease: float) -> Joined:
         f"DELETE FROM processes WHERE until < clock_timestamp() - {FORGOTTEN} "
         "AND seen < (SELECT max(seen) FROM processes)"
     )
-    beat(line, me, lease)
-    return Joined(now, stood)
+    return beat(line, me, lease)
 
 
-def beat(line: Line, me: str, lease: float) -> Beat:
-    """A sign of life."""
+def beat(line: PostgresConnection, me: str, lease: float) -> Beat:
+    """A sign of life. The first after a pause notes it."""
     query = (
         "INSERT INTO processes (id, until, seen) "
         "VALUES (?, clock_timestamp() + ? * interval '1 second', clock_timestamp()) "
         "ON CONFLICT (id) DO UPDATE SET until = excluded.until, seen = excluded.seen "
         f"RETURNING {NOW}, "
-        "(SELECT count(*) FROM processes o WHERE o.until > clock_timestamp() AND o.id != ?)"
-    )
-    now, others = line.execute(query, (me, float(lease), me)).fetchone()
-    return Beat(now, others + 1)
+        "(SELECT count(*) FROM processes o WHERE o.until > clock_timestamp() AND o.id != ?), "
+        "EXISTS (SELECT 1 FROM processes o WHERE o.id = ? AND o.until < clock_timestamp()), "
+        "(SELECT max(began) FROM pauses), "
+        "(SELECT (extract(epoch FROM max(seen)) * 1000)::bigint FROM processes)"
+    )  # what is asked for is as it was before
+    row = line.execute(query, (me, float(lease), me, me)).fetchone()
+    now, others, was_dead, paused, seen = row
+    if seen is not None and now - seen > 1000 * STILL:
+        query = "INSERT INTO pauses (began, lasted) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        line.execute(query, (seen, now - seen))
+        paused = seen
+    return Beat(now, others + 1, was_dead, paused or 0)
 
 
-def leave(line: Line, me: str) -> None:
+def pauses(line: PostgresConnection) -> list[Standstill]:
+    """When no server lived."""
+    rows = line.execute("SELECT began, lasted FROM pauses ORDER BY began").fetchall()
+    return [Standstill(*row) for row in rows]
+
+
+def leave(line: PostgresConnection, me: str) -> None:
     """A server ends; what it saw to is due for others. Its last sign of life stays."""
     line.execute("UPDATE tending SET holder = NULL WHERE holder = ?", (me,))
     line.execute("DELETE FROM presence WHERE process = ?", (me,))
@@ -62,7 +69,7 @@ def leave(line: Line, me: str) -> None:
     line.execute(query, (me,))
 
 
-def tend(line: Line, me: str, match: str) -> int | None:
+def tend(line: PostgresConnection, me: str, match: str) -> int | None:
     """The fencing number of who takes the care of a match; None if another that lives has it."""
     query = (
         "INSERT INTO tending (match_id, holder, fence, due) "
@@ -75,13 +82,13 @@ def tend(line: Line, me: str, match: str) -> int | None:
     return None if row is None else row[0]
 
 
-def let_go(line: Line, me: str, match: str) -> None:
-    """Nothing is due in a match any more; the number stays, so that it only ever grows."""
-    query = "UPDATE tending SET holder = NULL, due = 0 WHERE match_id = ? AND holder = ?"
-    line.execute(query, (match, me))
+def let_go(line: PostgresConnection, me: str, match: str, due: bool) -> None:
+    """A match is seen to no more by a server; the number stays, so that it only ever grows."""
+    query = "UPDATE tending SET holder = NULL, due = ? WHERE match_id = ? AND holder = ?"
+    line.execute(query, (due, match, me))
 
 
-def check_fence(line: Line, match: str, fence: Fence) -> None:
+def check_fence(line: PostgresConnection, match: str, fence: Fence) -> None:
     """Raises Fenced if another sees to a match, or who did counts as dead. Until the transaction
     ends nobody takes over."""
     query = (
@@ -92,7 +99,7 @@ def check_fence(line: Line, match: str, fence: Fence) -> None:
         raise Fenced(match)
 
 
-def orphans(line: Line, most: int) -> list[str]:
+def orphans(line: PostgresConnection, most: int, but: Collection[str]) -> list[str]:
     """Matches in which something is due and that nobody who lives sees to, the oldest first."""
     query = (
         "SELECT m.id FROM matches m LEFT JOIN tending t ON t.match_id = m.id "
@@ -100,31 +107,35 @@ def orphans(line: Line, most: int) -> list[str]:
         f"AND (t.holder IS NULL OR NOT {LIVES.format('t.holder')}) "
         "AND (m.id IN (SELECT id FROM matches WHERE waits != 0) "
         "OR m.id IN (SELECT match_id FROM tending WHERE due != 0)) "
-        "ORDER BY m.created_at LIMIT ?"
+        "AND m.id != ALL(?) ORDER BY m.created_at LIMIT ?"
     )
-    return [row[0] for row in line.execute(query, (most,)).fetchall()]
+    return [row[0] for row in line.execute(query, (list(but), most)).fetchall()]
 
 
-def be_present(line: Line, me: str, match: str, seats: frozenset[int]) -> None:
-    """Who is at a server, of all seats of a match."""
-    there = sorted(seats)
-    query = "DELETE FROM presence WHERE match_id = ? AND process = ? AND NOT seat = ANY(?::int[])"
-    line.execute(query, (match, me, there))
+def be_present(line: PostgresConnection, me: str, present: Mapping[str, Collection[int]]) -> None:
+    """Who is at a server, of all seats of some matches."""
+    there = [(match, seat) for match, seats in present.items() for seat in seats]
+    matches, seats = [match for match, _ in there], [seat for _, seat in there]
     query = (
-        "INSERT INTO presence (match_id, seat, process) SELECT ?, s, ? FROM unnest(?::int[]) s "
-        "ON CONFLICT DO NOTHING"
+        "DELETE FROM presence WHERE process = ? AND match_id = ANY(?) "
+        "AND (match_id, seat) NOT IN (SELECT * FROM unnest(?::text[], ?::int[]))"
     )
-    line.execute(query, (match, me, there))
+    line.execute(query, (me, list(present), matches, seats))
+    query = (
+        "INSERT INTO presence (match_id, seat, process) "
+        "SELECT m, s, ? FROM unnest(?::text[], ?::int[]) AS t(m, s) ON CONFLICT DO NOTHING"
+    )
+    line.execute(query, (me, matches, seats))
 
 
-def heads(line: Line, me: str, matches: Sequence[str]) -> list[Head]:
+def heads(line: PostgresConnection, me: str, matches: Sequence[str]) -> list[Head]:
     """How far matches are, and who is at other servers that live."""
     query = (
         "SELECT m.id, m.seq, coalesce((SELECT max(n) FROM chat c WHERE c.match_id = m.id), 0), "
         "ARRAY(SELECT seat FROM presence r WHERE r.match_id = m.id AND r.process != ? "
         f"AND {LIVES.format('r.process')}), "
-        f"EXISTS (SELECT 1 FROM tending t WHERE t.match_id = m.id AND {LIVES.format('t.holder')}) "
-        "FROM matches m WHERE m.id = ANY(?)"
+        "EXISTS (SELECT 1 FROM tending t WHERE t.match_id = m.id AND t.holder != ? "
+        f"AND {LIVES.format('t.holder')}) FROM matches m WHERE m.id = ANY(?)"
     )
-    rows = line.execute(query, (me, list(matches))).fetchall()
+    rows = line.execute(query, (me, me, list(matches))).fetchall()
     return [Head(name, seq, said, frozenset(seats), held) for name, seq, said, seats, held in rows]

@@ -5,7 +5,10 @@ import { marksOf, ticks } from "../tracks";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+  });
 });
 const entry = (match: string, vp: number, at = 0) => ({ match, name: "Ada", title: "", vp, at, tougher: false });
 
@@ -23,7 +26,9 @@ test("what is broken is left out", () => {
   expect(entries()).toEqual([]);
 });
 test("the end of a solo game", () => {
-  expect(soloEnd([{ events: [{ type: "Passed" }, { type: "SoloEnded", vp: 36, name: "Wu Zetian" } as never] }])).toEqual({ vp: 36, title: "wu-zetian" });
+  expect(
+    soloEnd([{ events: [{ type: "Passed" }, { type: "SoloEnded", vp: 36, name: "Wu Zetian" } as never] }]),
+  ).toEqual({ vp: 36, title: "wu-zetian" });
   expect(soloEnd([{ events: [{ type: "SoloEnded", vp: 3, name: "" } as never] }])).toEqual({ vp: 3, title: "" });
   expect(soloEnd([])).toBeNull();
   expect(keyOf("Charles V")).toBe("charles-v");
@@ -36,7 +41,11 @@ test("the first commitment stays", () => {
 });
 test("ages begin where they change; scales are whole", () => {
   const frames = [1, 1, 2, 2, 4].map((age) => ({ moves: 0, seat: null, text: null, view: { age }, lines: [] }));
-  expect(marksOf("dice", frames)).toEqual([{ at: 0, number: 1 }, { at: 2, number: 2 }, { at: 4, number: 4 }]);
+  expect(marksOf("dice", frames)).toEqual([
+    { at: 0, number: 1 },
+    { at: 2, number: 2 },
+    { at: 4, number: 4 },
+  ]);
   expect(ticks(0, 31)).toEqual([0, 10, 20, 30, 40]);
   expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
 });

@@ -11,7 +11,11 @@ const copy = (): Proof => structuredClone(proof);
 const at = (type: string, from = copy()) => from.log.findIndex((body) => body.includes(`"type":"${type}"`));
 
 /** A copy with one record changed, and a chain that fits again: as a server that cheats would write it. */
-function forged(index: number, change: (record: Record<string, any>) => void, also: (ways: Proof["ways"]) => void = () => {}): Proof {
+function forged(
+  index: number,
+  change: (record: Record<string, any>) => void,
+  also: (ways: Proof["ways"]) => void = () => {},
+): Proof {
   const made = copy();
   const record = JSON.parse(made.log[index]!);
   change(record);
@@ -36,11 +40,22 @@ describe("the example of the documentation", () => {
     expect(numberOf(key, "Rolled", 0, 6)).toBe(3);
     expect(numberOf(key, "Rolled", 1, 6)).toBe(5);
     expect(numberOf(key, "Rolled", 0, 3_000_000_000)).toBe(43539010);
-    expect(outcomeOf([["a", 1], ["b", 2], ["c", 3]], 3)).toBe("c");
+    expect(
+      outcomeOf(
+        [
+          ["a", 1],
+          ["b", 2],
+          ["c", 3],
+        ],
+        3,
+      ),
+    ).toBe("c");
   });
   test("links of the chain", () => {
     expect(headOf("example", [])).toBe("f7daa12f34d6807edfc435230c38d9d675a65fe9be2cce9072c45a1758ca57c8");
-    expect(headOf("example", ['{"type":"Stopped","at":1}'])).toBe("a8f525f06d8e9253bd02a1affae61c2b9d03357b0933424c4770f4efa148ee6c");
+    expect(headOf("example", ['{"type":"Stopped","at":1}'])).toBe(
+      "a8f525f06d8e9253bd02a1affae61c2b9d03357b0933424c4770f4efa148ee6c",
+    );
   });
 });
 
@@ -101,8 +116,24 @@ describe("a real proof", () => {
   });
   test("ways that are not there, or for no draw", () => {
     const index = at("Dealt");
-    expect(kinds(forged(index, () => {}, (ways) => delete ways[String(index + 1)]))).toEqual(["ways-none"]);
-    expect(kinds(forged(index, () => {}, (ways) => (ways["999"] = [["a", 1]])))).toEqual(["ways-extra"]);
+    expect(
+      kinds(
+        forged(
+          index,
+          () => {},
+          (ways) => delete ways[String(index + 1)],
+        ),
+      ),
+    ).toEqual(["ways-none"]);
+    expect(
+      kinds(
+        forged(
+          index,
+          () => {},
+          (ways) => (ways["999"] = [["a", 1]]),
+        ),
+      ),
+    ).toEqual(["ways-extra"]);
   });
   test("a secret that is not shown yet", () => {
     const made = copy();
@@ -119,7 +150,14 @@ describe("a real proof", () => {
 });
 
 test("what is no proof is refused", () => {
-  for (const text of ["", "{}", "null", "[]", JSON.stringify({ ...played, log: [1] }), JSON.stringify({ ...played, format: 2 })]) {
+  for (const text of [
+    "",
+    "{}",
+    "null",
+    "[]",
+    JSON.stringify({ ...played, log: [1] }),
+    JSON.stringify({ ...played, format: 2 }),
+  ]) {
     expect(() => readProof(text)).toThrow();
   }
 });
@@ -144,7 +182,9 @@ describe("leave", () => {
   test("repeated throws are counted with who agreed", () => {
     const { repeated, faults } = check(repeatedly);
     expect(faults).toEqual([]);
-    expect(repeated.map(({ seat, leave, lacking }) => ({ seat, leave, lacking }))).toEqual([{ seat: 0, leave: [1], lacking: [] }]);
+    expect(repeated.map(({ seat, leave, lacking }) => ({ seat, leave, lacking }))).toEqual([
+      { seat: 0, leave: [1], lacking: [] },
+    ]);
     expect(repeated[0]!.draws).toBeGreaterThan(0);
   });
   test("a throw that was repeated without leave is a fault", () => {
@@ -155,7 +195,12 @@ describe("leave", () => {
   });
   test("a match that was stopped over somebody's head is a fault", () => {
     const made = copy();
-    made.log.splice(made.log.length - 1, 0, '{"type":"Asked","at":1,"seat":0,"what":"stop","moves":0}', '{"type":"Stopped","at":1}');
+    made.log.splice(
+      made.log.length - 1,
+      0,
+      '{"type":"Asked","at":1,"seat":0,"what":"stop","moves":0}',
+      '{"type":"Stopped","at":1}',
+    );
     made.head = headOf(made.match, made.log);
     expect(kinds(made)).toContain("stopped");
   });

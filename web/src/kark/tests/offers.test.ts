@@ -10,13 +10,22 @@ const way = (move: Offer["move"]) => wayOf(offer(move), atlas.capitals);
 describe("ways", () => {
   it("begin at what one takes in hand and end where one points", () => {
     expect(way({ type: "MoveAgent", point: "uor.3" })).toEqual({ from: "agent", to: "point:uor.3" });
-    expect(way({ type: "MoveLeader", start: "uor.6", end: "uor.5" })).toEqual({ from: "leader:uor.6", to: "point:uor.5" });
-    expect(way({ type: "Place", leader: "king", country: "qasira" })).toEqual({ from: "reserve:king", to: "point:qasira.7" });
+    expect(way({ type: "MoveLeader", start: "uor.6", end: "uor.5" })).toEqual({
+      from: "leader:uor.6",
+      to: "point:uor.5",
+    });
+    expect(way({ type: "Place", leader: "king", country: "qasira" })).toEqual({
+      from: "reserve:king",
+      to: "point:qasira.7",
+    });
     expect(way({ type: "Sail", start: "north", end: "qasira" })).toEqual({ from: "fleet:north", to: "place:qasira" });
     expect(way({ type: "Station", place: "qasira" })).toEqual({ from: "hand", to: "place:qasira" });
     expect(way({ type: "SellTanker", place: "hand" })).toEqual({ from: "hand", to: "bank" });
     expect(way({ type: "PutTanker", place: "hand" })).toEqual({ from: "free", to: "hand" });
-    expect(way({ type: "LayPipeline", inland: "abu-akar", port: "uor" })).toEqual({ from: "pipes", to: "link:abu-akar>uor" });
+    expect(way({ type: "LayPipeline", inland: "abu-akar", port: "uor" })).toEqual({
+      from: "pipes",
+      to: "link:abu-akar>uor",
+    });
   });
   it("are one tap where a card orders, and a button where there is no place", () => {
     expect(way({ type: "Withdraw", point: "uor.6" })).toEqual({ from: null, to: "point:uor.6" });
@@ -29,7 +38,11 @@ describe("choices", () => {
   it.each(Object.keys(frames))("lose no offer of the phase %s", (phase) => {
     const { offers } = frame(phase);
     const choice = choiceOf(offers, atlas.capitals);
-    const all = [...choice.buttons, ...choice.direct.values(), ...[...choice.hands.values()].flatMap((goals) => [...goals.values()])];
+    const all = [
+      ...choice.buttons,
+      ...choice.direct.values(),
+      ...[...choice.hands.values()].flatMap((goals) => [...goals.values()]),
+    ];
     expect(new Set(all.map(({ text }) => text))).toEqual(new Set(offers.map(({ text }) => text)));
   });
   it("put the agent in hand when it must go", () => {
@@ -81,7 +94,8 @@ describe("targets", () => {
     const agent = spotsOf(table, "agent")[0] ?? [0, 0];
     expect(thingAt(table, null, agent, 3)?.id).toBe("agent");
     expect(thingAt(table, "agent", agent, 6)?.id).not.toBe("agent");
-    for (const { id } of atlas.links) expect(thingAt(table, "pipes", spotsOf(table, `link:${id}`)[0] ?? [0, 0], 1)?.id).toBe(`link:${id}`);
+    for (const { id } of atlas.links)
+      expect(thingAt(table, "pipes", spotsOf(table, `link:${id}`)[0] ?? [0, 0], 1)?.id).toBe(`link:${id}`);
   });
 });
 

@@ -12,12 +12,18 @@ describe("the words of the table", () => {
   it("hold every key that is said, and none that is not", () => {
     const text = Object.values(sources).join("\n");
     const known = new Set(keys(en));
-    const said = [...text.matchAll(/["`](kark-[\w-]*)(\$\{)?/g)].map(([, key = "", open]) => ({ key, open: Boolean(open) }));
+    const said = [...text.matchAll(/["`](kark-[\w-]*)(\$\{)?/g)].map(([, key = "", open]) => ({
+      key,
+      open: Boolean(open),
+    }));
     for (const { key, open } of said) {
       expect(open ? [...known].some((one) => one?.startsWith(key)) : known.has(key), key).toBe(true);
     }
     for (const key of known) {
-      expect(said.some((one) => (one.open ? key?.startsWith(one.key) : key === one.key)), key).toBe(true);
+      expect(
+        said.some((one) => (one.open ? key?.startsWith(one.key) : key === one.key)),
+        key,
+      ).toBe(true);
     }
   });
 });

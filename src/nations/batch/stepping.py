@@ -1,0 +1,311 @@
+"""Many games stepped together, side by side on all cores: what a table does from move to move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from nations.batch.arrays import Policy, kernel_loop, policy_given, whole, zeros
+from nations.batch.crew import Crew, Vote
+from nations.batch.holding import Holding, read_only
+from nations.batch.intake import (
+    MOST_GAMES,
+    MOST_SEED,
+    Array,
+    Turnstile,
+    check_number,
+    games_chosen,
+    kernel_game,
+    moves_given,
+    not_legal,
+    rows_given,
+    seats_given,
+    seeds_given,
+)
+from nations.batch.looks import (
+    PAYMENTS,
+    go_on_all,
+    observe_all,
+    open_and_observe_all,
+    step_and_observe_all,
+)
+from nations.batch.loops import SEATS, Ticket, open_all, refuse_all, step_all
+from nations.compiling.layout import dtype, to_array
+from nations.compiling.numbers import np
+from nations.contract import Game
+from nations.errors import BadBatch
+from nations.kernel.generator import Generator
+from nations.kernel.observation import Observable, scale
+
+APART = 32
+"""Numbers between the drafts of two threads: no two cores write into the same line of memory."""
+
+
+def payment_given(pays: str) -> int:
+    """The number of what is paid at an end. Raises BadBatch for what is none."""
+    if pays not in PAYMENTS:
+        raise BadBatch(f"pays: one of {', '.join(PAYMENTS)} is expected; {pays!r} came")
+    return PAYMENTS.index(pays)
+
+
+class Stepping(Holding):
+    """Many games that go from decision to decision; see `nations.batch.table.Table`."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        games: int,
+        seed: int = 0,
+        *,
+        mine: int | Sequence[int] | Array | None = None,
+        others: Policy | None = None,
+        pays: str = "share",
+        threads: int = 1,
+        bounds: bool = False,
+    ) -> None:
+        self._game: Any = kernel_game(game)
+        games = check_number("games", games, 1, MOST_GAMES)
+        self._next_seed = check_number("seed", seed, 0, MOST_SEED) << 32
+        self._crew, self._door = Crew(threads), Turnstile()
+        self._bounds, self._policy, self._pays = bounds, others, payment_given(pays)
+        self._make_loops()
+        self._states = zeros(games, self._fresh.dtype)
+        self._masks = zeros((games, self._game.move_count), np.int8)
+        self._rewards = zeros((games, SEATS), np.float32)
+        self._generators = zeros(games, dtype(Generator))
+        self._tickets = zeros(games, dtype(Ticket))
+        self._tickets["mine"] = seats_given(mine, games, self._players)
+        self._seats = zeros(games, np.int32)
+        self._ended = zeros(games, np.int8)
+        self._paid = zeros(games, np.float32)
+        self._refused = zeros(games, np.int64)
+        self._lay_out()
+        self.reset()
+
+    def _make_loops(self) -> None:
+        """All that is made of the game and the policy."""
+        game, bounds, given = self._game, self._bounds, policy_given(self._policy)
+        for layout in (Generator, Ticket):
+            dtype(layout)  # so that their arrays have a name, out of a pickle too
+        self._fresh = to_array(game.start())
+        self._box = to_array(game.box)
+        self._players = int(self._box[0]["seats"])
+        self._open = kernel_loop(game, open_all, bounds, **given)
+        self._step = kernel_loop(game, step_all, bounds, **given)
+        self._refuses = kernel_loop(game, refuse_all, bounds)
+        self._scale: Array | None = None
+
+    def _lay_out(self) -> None:
+        """Tells the loops where the arrays lie, which is where they stay."""
+        box, every = self._box[0], np.arange(len(self))
+        told = (self._seats, self._masks, self._rewards)
+        games = (self._states, self._generators, self._tickets, *told)
+        self._every, self._parts = every, self._crew.parts(len(self))
+        self._begin = self._open.given(box, *games)
+        self._refuse = [
+            self._refuses.given(self._seats[part], self._masks[part]) for part in self._parts
+        ]
+        self._play = [
+            self._step.given(box, *(array[part] for array in games)) for part in self._parts
+        ]
+        if self._scale is not None:
+            self._lay_out_views(box, games, self._scale)
+
+    def _lay_out_views(self, box: Any, games: tuple[Array, ...], scale: Array) -> None:
+        """The same for the loops that write what is seen. Each part of the work has a draft."""
+        drafts = [one[None, : len(scale)] for one in self._drafts[: len(self._parts)]]
+        own = [tuple(array[part] for array in games) for part in self._parts]
+        parts = list(zip(self._parts, own, drafts, strict=True))
+        self._look = [
+            self._observe.given(box, self._states, self._tickets, self._seats, scale, one)
+            for one in drafts
+        ]
+        self._begin_on = [self._open_on.given(box, *games, scale, one) for one in drafts]
+        self._play_on = [self._step_on.given(box, *own, scale, one) for _, own, one in parts]
+        self._go_on = [
+            self._go.given(
+                box,
+                *own,
+                scale,
+                one,
+                self._fresh,
+                self._ended[part],
+                self._paid[part],
+                self._pays,
+            )
+            for part, own, one in parts
+        ]
+
+    # What is there to see
+
+    def observe(
+        self,
+        out: Array | None = None,
+        seat: int | None = None,
+    ) -> Array:
+        """What each game looks like to a seat: a row of numbers between -1 and 1 (see
+        `nations.kernel.observation`). Without one, to the game's own seat, else to who decides (of
+        a game that is over: to seat 0).
+
+        `out` is an array of an earlier call to write into. Raises BadBatch for another, and for a
+        game that does not say how it is seen.
+        """
+        factors = self._factors()
+        viewer = -1 if seat is None else check_number("seat", seat, 0, self._players - 1)
+        shape = (len(self), len(factors))
+        rows = np.empty(shape, np.float32) if out is None else rows_given("out", out, shape)
+        with self._door:
+            pairs = zip(self._look, self._parts, strict=True)
+            self._crew.each([partial(see, self._every[part], viewer, rows) for see, part in pairs])
+        return rows
+
+    def _factors(self) -> Array:
+        """What observations are multiplied with; at the first call the loop is made."""
+        if self._scale is not None:
+            return self._scale
+        game: Any = self._game
+        if not isinstance(self._game, Observable):
+            raise BadBatch(
+                f"{game.terms.game} does not say how it is seen: it needs `features` and "
+                "`observe` (see nations.kernel.observation)"
+            )
+        given = {"observe": game.observe, **policy_given(self._policy)}
+        self._observe = kernel_loop(game, observe_all, self._bounds, observe=game.observe)
+        self._step_on = kernel_loop(game, step_and_observe_all, self._bounds, **given)
+        self._open_on = kernel_loop(game, open_and_observe_all, self._bounds, **given)
+        self._go = kernel_loop(game, go_on_all, self._bounds, **given)
+        self._scale = np.array(scale(game.features), np.float32)
+        self._drafts = zeros((len(self._parts), len(self._scale) + APART), np.int32)
+        self._finals = zeros((len(self), len(self._scale)), np.float32)
+        self._lay_out()
+        return self._scale
+
+    # What can be done
+
+    def reset(
+        self,
+        which: Array | Sequence[int] | None = None,
+        seeds: Array | Sequence[int] | None = None,
+        out: Array | None = None,
+    ) -> None:
+        """Starts games anew: all, or some, each from a seed of its own if there are `seeds`; with
+        `out`, what is then seen of them is written there.
+
+        Which ones is said by a row of truth values, one for each game (such as `table.over`), or by
+        numbers of games (`[3, 5]`). Whole numbers are always numbers: a row of 0 and 1 that means
+        no and yes must be of type bool. Raises BadBatch, with nothing started, for anything else.
+        """
+        games = len(self)
+        chosen = self._every if which is None else games_chosen(which, games)
+        given = None if seeds is None else seeds_given(seeds, len(chosen))
+        rows = self._rows(out)
+        with self._door:
+            if given is None:
+                given = np.arange(self._next_seed, self._next_seed + len(chosen))
+                self._next_seed += len(chosen)
+            self._tickets["seed"][chosen] = given
+            whole(self._states)[chosen] = whole(self._fresh)
+            self._start(chosen, rows)
+
+    def _start(self, chosen: Array, rows: Array | None = None) -> None:
+        """Brings games from where they are to their first decision."""
+        self._ended[chosen] = 0
+        self._paid[chosen] = 0
+        parts = self._crew.parts(len(chosen))
+        if rows is None:
+            works = [partial(self._begin, chosen[part]) for part in parts]
+        else:
+            pairs = zip(self._begin_on, parts, strict=False)
+            works = [partial(begin, chosen[part], rows) for begin, part in pairs]
+        self._ask(self._crew.each(works))
+
+    def _rows(self, out: Array | None) -> Array | None:
+        """Where observations are to be written, if at all."""
+        return None if out is None else rows_given("out", out, (len(self), len(self._factors())))
+
+    def refused(self, moves: Array | Sequence[int]) -> Array:
+        """The numbers of the games in which these moves are not legal; nothing is played. Raises
+        BadBatch for what is not a whole number for each game."""
+        numbers = moves_given(moves, len(self))
+        with self._door:
+            return self._objected([look() for look in self._looks(numbers)])
+
+    def step(self, moves: Array | Sequence[int], out: Array | None = None) -> None:
+        """Plays one move in each game that is not over, and goes on to the next decision.
+
+        `moves` are whole numbers, one for each game; where a game is over, any number. With `out`,
+        an array of an earlier `observe()`, what is then seen is written there in the same pass.
+        Raises BadBatch, with nothing played in any game, for anything else and for moves that are
+        not legal.
+        """
+        numbers = moves_given(moves, len(self))
+        rows = self._rows(out)
+        if rows is None:
+            self._move(numbers, self._play)
+        else:
+            self._move(numbers, self._play_on, rows)
+
+    def go_on(
+        self,
+        moves: Array | Sequence[int],
+        out: Array,
+        masks: Array,
+        ends: Array | None = None,
+    ) -> None:
+        """As `step` with `out`, but games that end begin anew in the same pass, each from a seed
+        that the one before it gives: `ended` says which, `scores` and `rewards` are theirs, and
+        what who moved saw of their end is written into `ends`, an array as `out` is (without it:
+        into `finals`). The masks are written into `masks`, an array of the shape and type of
+        `table.masks`. Raises BadBatch as `step` does.
+        """
+        numbers = moves_given(moves, len(self))
+        rows = self._rows(out)
+        shown = rows_given("masks", masks, self._masks.shape, np.int8)
+        finals = self._finals if ends is None else rows_given("ends", ends, self._finals.shape)
+        self._move(numbers, self._go_on, rows, shown, finals)
+
+    def _move(self, numbers: Array, plays: Sequence[Any], *written: Any) -> None:
+        """Plays in all games, or in none."""
+        with self._door:
+            looks = self._looks(numbers)
+            pairs = zip(plays, self._parts, strict=True)
+            works = [
+                partial(play, numbers[part], *(array[part] for array in written))
+                for play, part in pairs
+            ]
+            vote = Vote(looks, works)
+            stopped = self._crew.each(vote.shares())
+            if any(vote.objections):
+                raise not_legal(self._objected(vote.objections), numbers)
+            self._ask(stopped)
+
+    def _looks(self, numbers: Array) -> list[Callable[[], int]]:
+        """For each part of the games a look at whether the moves are legal."""
+        parts = self._parts
+        return [
+            partial(refuse, numbers[part], self._refused[part])
+            for refuse, part in zip(self._refuse, parts, strict=True)
+        ]
+
+    def _objected(self, counts: Sequence[int]) -> Array:
+        """The numbers of the games that were objected to, by how many there are in each part."""
+        each = zip(self._parts, counts, strict=True)
+        return np.concatenate([self._refused[part][:count] + part.start for part, count in each])
+
+    @property
+    def finals(self) -> Array:
+        """The end of games that begin anew, as who moved last, or the game's own seat, saw it: a
+        row for each game."""
+        self._factors()
+        return read_only(self._finals)
+
+    def _ask(self, stopped: list[int]) -> None:
+        """Raises BadBatch where somebody else chose what is not legal."""
+        if any(stopped):
+            name = getattr(self._policy, "__name__", "random play")
+            raise BadBatch(
+                f"others: in {sum(stopped)} games {name} chose a move that is not legal; it must "
+                "be one that nations.kernel.choices.allows. These games cannot be played on: "
+                "reset them"
+            )

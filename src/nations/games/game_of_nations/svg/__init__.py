@@ -1,5 +1,0 @@
-"""The board as a picture, from the same data as the rules."""
-
-from nations.games.game_of_nations.svg.board import board_svg
-
-__all__ = ["board_svg"]

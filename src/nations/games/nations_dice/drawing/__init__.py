@@ -1,5 +1,0 @@
-"""The dice game in a terminal: table, moves and log, in the viewer's language."""
-
-from nations.games.nations_dice.drawing.painter import Painter
-
-__all__ = ["Painter"]
