@@ -1,6 +1,7 @@
 """Bots that do everything wrong, in a package of their own, as anybody's bots come.
 
 Whoever starts a process with the environment that `install` gives has them by their entry points.
+`hangs` notes its process in the file that $HANGING names, if any.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ class Strange:
 
 class Hangs(Strange):
     def choose(self, view, moves, time_left=None):
+        if "HANGING" in os.environ:
+            with open(os.environ["HANGING"], "a") as noted:
+                noted.write(f"{os.getpid()} ")
         while True:
             pass
 
