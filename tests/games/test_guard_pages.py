@@ -24,7 +24,7 @@ from nations.errors import BadBatch
 from .test_batch import game_for
 
 TOOL = Path(__file__).parents[2] / "tools" / "guard_pages.py"
-CALLS = os.environ.get("NATIONS_GUARDED_CALLS", "5000")
+CALLS = os.environ.get("NATIONS_GUARDED_CALLS", "2000")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="mprotect")
 
 

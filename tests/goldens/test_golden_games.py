@@ -1,5 +1,6 @@
 """The golden games go as they always went: in both storages, and whatever the hash seed is.
 
+`NATIONS_GOLDEN_SHARE` says which part of them is played: every fifth; before a release 1, all.
 In other Pythons: `python tests/goldens/golden_games.py everywhere PYTHON…`.
 """
 
@@ -17,10 +18,12 @@ from goldens.golden_games import COUNT, SETS, faults, golden, golden_game, kept,
 from nations.contract import Decision, Game, Turn
 from nations.games.dice.game import DiceGame
 
+SHARE = int(os.environ.get("NATIONS_GOLDEN_SHARE", "5"))  # no divisor of any number of seats
+
 
 @pytest.mark.parametrize("name", SETS)
-def test_a_thousand_games_go_as_they_went(name: str) -> None:
-    assert list(faults(name)) == []
+def test_the_games_go_as_they_went(name: str) -> None:
+    assert list(faults(name, SHARE)) == []
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1"])

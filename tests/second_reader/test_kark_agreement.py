@@ -2,7 +2,7 @@
 
 Compared are every move list, chance, table, income and result. The reader was written from the
 rules text alone. Games of 2 to 4 seats, every option, the default set and sets with other values.
-`NATIONS_READER_GAMES` sets how many games (default 900; before a release 20,000).
+`NATIONS_READER_GAMES` sets how many games (default 360; before a release 20,000).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 from second_reader.kark_agreement import compare_game
 
 CHUNKS = 18
-GAMES = int(os.environ.get("NATIONS_READER_GAMES", "900"))
+GAMES = int(os.environ.get("NATIONS_READER_GAMES", "360"))
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

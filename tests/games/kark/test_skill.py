@@ -318,9 +318,14 @@ CASES = [(name, value) for name, values in OPTIONS.items() for value in values]
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_judges_every_move_under_every_option(seats: int) -> None:
-    """Moves beside the game too; and every reason has its words in both languages."""
+    """Moves beside the game too; and every reason has its words in both languages.
+
+    Each value of each option with two of the three numbers of seats.
+    """
     reasons: dict[str, dict[str, Any]] = {}
     for seed, (name, value) in enumerate(CASES):
+        if seed % 3 == seats - 2:
+            continue
         game = kark_game(seats, LASTING, **{"round_limit": "4", name: value})
         for step in walk(game, seed, beside=0.03):
             if isinstance(step.turn, Decision) and step.before.rounds <= 4:
