@@ -38,8 +38,9 @@ from nations.errors import BadBatch
 from nations.kernel.generator import Generator
 from nations.kernel.observation import Observable, scale
 
-APART = 32
-"""Numbers between the drafts of two threads: no two cores write into the same line of memory."""
+APART = 1024
+"""Numbers between the drafts of two threads, a page of memory: of what is written one place after the
+other, a processor fetches what comes next, and so would take the draft of the other thread away."""
 
 
 def payment_given(pays: str) -> int:
