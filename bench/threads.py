@@ -1,8 +1,8 @@
 """How many times as fast the vector environments are on all cores, beside the same in processes.
 
-Run: .venv/bin/python bench/threads.py [--games 4096 8192] [--turns 60]. On a machine with nothing else
-to do: what else runs takes a core. Numbers are the quarters of all turns. A turn is ten steps by
-one thread, by one for each core, and by a process for each core with its part of the games.
+Run: .venv/bin/python bench/threads.py [--games 4096 8192] [--turns 60]. On a machine with nothing
+else to do: what else runs takes a core. Numbers are the quarters of all turns. A turn is ten steps
+by one thread, by one for each core, and by a process for each core with its part of the games.
 """
 
 from __future__ import annotations

@@ -39,8 +39,8 @@ from nations.kernel.generator import Generator
 from nations.kernel.observation import Observable, scale
 
 APART = 1024
-"""Numbers between the drafts of two threads, a page of memory: of what is written one place after the
-other, a processor fetches what comes next, and so would take the draft of the other thread away."""
+"""Numbers between the drafts of two threads, a page of memory: of what is written one place after
+another, a processor fetches what comes next, and so would take the other thread's draft away."""
 
 
 def payment_given(pays: str) -> int:
