@@ -50,6 +50,11 @@ def payment_given(pays: str) -> int:
     return PAYMENTS.index(pays)
 
 
+def in_line(rows: Array) -> Array:
+    """The same numbers, row after row."""
+    return rows.reshape(-1)
+
+
 class Stepping(Holding):
     """Many games that go from decision to decision; see `nations.batch.table.Table`."""
 
@@ -115,7 +120,7 @@ class Stepping(Holding):
 
     def _lay_out_views(self, box: Any, games: tuple[Array, ...], scale: Array) -> None:
         """The same for the loops that write what is seen. Each part of the work has a draft."""
-        drafts = [one[None, : len(scale)] for one in self._drafts[: len(self._parts)]]
+        drafts = [one[: len(scale)] for one in self._drafts[: len(self._parts)]]
         own = [tuple(array[part] for array in games) for part in self._parts]
         parts = list(zip(self._parts, own, drafts, strict=True))
         self._look = [
@@ -158,7 +163,8 @@ class Stepping(Holding):
         rows = np.empty(shape, np.float32) if out is None else rows_given("out", out, shape)
         with self._door:
             pairs = zip(self._look, self._parts, strict=True)
-            self._crew.each([partial(see, self._every[part], viewer, rows) for see, part in pairs])
+            works = [partial(see, self._every[part], viewer, in_line(rows)) for see, part in pairs]
+            self._crew.each(works)
         return rows
 
     def _factors(self) -> Array:
@@ -218,7 +224,7 @@ class Stepping(Holding):
             works = [partial(self._begin, chosen[part]) for part in parts]
         else:
             pairs = zip(self._begin_on, parts, strict=False)
-            works = [partial(begin, chosen[part], rows) for begin, part in pairs]
+            works = [partial(begin, chosen[part], in_line(rows)) for begin, part in pairs]
         self._ask(self._crew.each(works))
 
     def _rows(self, out: Array | None) -> Array | None:
@@ -272,7 +278,7 @@ class Stepping(Holding):
             looks = self._looks(numbers)
             pairs = zip(plays, self._parts, strict=True)
             works = [
-                partial(play, numbers[part], *(array[part] for array in written))
+                partial(play, numbers[part], *(in_line(array[part]) for array in written))
                 for play, part in pairs
             ]
             vote = Vote(looks, works)
