@@ -147,8 +147,8 @@ def go_on_all(
     pays: int,
     moves: Row,
     rows: Floats,
-    shown: Row,
     finals: Floats,
+    shown: Any,
 ) -> int:
     """As `step_and_observe_all`; what ends begins anew, and its mover sees its end in `finals`.
     Points and rewards are those of the game that ended, and what its mover gets is `paid`. The
@@ -173,9 +173,8 @@ def go_on_all(
             stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
         seats[at] = who_decides(states[at])
         look(box, scale, states[at], viewer(ticket, seats[at]), draft, rows, at)
-        moves_before = at * len(masks[at])
         for number in range(len(masks[at])):
-            shown[moves_before + number] = masks[at][number]
+            shown[at][number] = masks[at][number]
     return stopped
 
 

@@ -251,7 +251,7 @@ class Stepping(Holding):
         if rows is None:
             self._move(numbers, self._play)
         else:
-            self._move(numbers, self._play_on, rows)
+            self._move(numbers, self._play_on, [rows])
 
     def go_on(
         self,
@@ -270,15 +270,22 @@ class Stepping(Holding):
         rows = self._rows(out)
         shown = rows_given("masks", masks, self._masks.shape, np.int8)
         finals = self._finals if ends is None else rows_given("ends", ends, self._finals.shape)
-        self._move(numbers, self._go_on, rows, shown, finals)
+        self._move(numbers, self._go_on, [rows, finals], shown)
 
-    def _move(self, numbers: Array, plays: Sequence[Any], *written: Any) -> None:
-        """Plays in all games, or in none."""
+    def _move(
+        self, numbers: Array, plays: Sequence[Any], seen: Sequence[Array] = (), *shown: Array
+    ) -> None:
+        """Plays in all games, or in none; writes what is seen, and the masks."""
         with self._door:
             looks = self._looks(numbers)
             pairs = zip(plays, self._parts, strict=True)
             works = [
-                partial(play, numbers[part], *(in_line(array[part]) for array in written))
+                partial(
+                    play,
+                    numbers[part],
+                    *(in_line(rows[part]) for rows in seen),
+                    *(masks[part] for masks in shown),
+                )
                 for play, part in pairs
             ]
             vote = Vote(looks, works)
