@@ -66,10 +66,10 @@ def observe_all(
     tickets: Any,
     seats: Row,
     scale: Floats,
-    draft: Row,
+    draft: Any,
     chosen: Row,
     seat: int,
-    rows: Floats,
+    rows: Any,
 ) -> None:
     """Writes what a seat (below nought: `viewer`) sees of each chosen game."""
     for place in range(len(chosen)):
@@ -88,9 +88,9 @@ def step_and_observe_all(
     masks: Any,
     rewards: Any,
     scale: Floats,
-    draft: Row,
+    draft: Any,
     moves: Row,
-    rows: Floats,
+    rows: Any,
 ) -> int:
     """As `step_all`, and writes what is then seen of each game while it is at hand."""
     stopped = 0
@@ -115,9 +115,9 @@ def open_and_observe_all(
     masks: Any,
     rewards: Any,
     scale: Floats,
-    draft: Row,
+    draft: Any,
     chosen: Row,
-    rows: Floats,
+    rows: Any,
 ) -> int:
     """As `open_all`, and writes what is then seen of each chosen game."""
     stopped = 0
@@ -140,14 +140,14 @@ def go_on_all(
     masks: Any,
     rewards: Any,
     scale: Floats,
-    draft: Row,
+    draft: Any,
     fresh: Any,
     ended: Row,
     paid: Floats,
     pays: int,
     moves: Row,
-    rows: Floats,
-    finals: Floats,
+    rows: Any,
+    finals: Any,
     shown: Any,
 ) -> int:
     """As `step_and_observe_all`; what ends begins anew, and its mover sees its end in `finals`.

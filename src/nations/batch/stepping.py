@@ -206,7 +206,7 @@ class Stepping(Holding):
         games = len(self)
         chosen = self._every if which is None else games_chosen(which, games)
         given = None if seeds is None else seeds_given(seeds, len(chosen))
-        rows = self._rows(out)
+        rows = None if out is None else self._rows(out)
         with self._door:
             if given is None:
                 given = np.arange(self._next_seed, self._next_seed + len(chosen))
@@ -227,9 +227,9 @@ class Stepping(Holding):
             works = [partial(begin, chosen[part], in_line(rows)) for begin, part in pairs]
         self._ask(self._crew.each(works))
 
-    def _rows(self, out: Array | None) -> Array | None:
-        """Where observations are to be written, if at all."""
-        return None if out is None else rows_given("out", out, (len(self), len(self._factors())))
+    def _rows(self, out: Array) -> Array:
+        """Where observations are to be written. Raises BadBatch."""
+        return rows_given("out", out, (len(self), len(self._factors())))
 
     def refused(self, moves: Array | Sequence[int]) -> Array:
         """The numbers of the games in which these moves are not legal; nothing is played. Raises
@@ -247,10 +247,10 @@ class Stepping(Holding):
         not legal.
         """
         numbers = moves_given(moves, len(self))
-        rows = self._rows(out)
-        if rows is None:
+        if out is None:
             self._move(numbers, self._play)
         else:
+            rows = self._rows(out)  # makes the loop, if it is the first
             self._move(numbers, self._play_on, [rows])
 
     def go_on(
