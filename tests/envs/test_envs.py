@@ -140,7 +140,7 @@ def test_shares_of_all_seats_add_up_in_turns() -> None:
     [
         (lambda: envs.gym("dice", 3, ["random"] * 3), "opponents"),
         (lambda: envs.gym("dice", 2, ["nobody"]), "unknown player 'nobody'"),
-        (lambda: envs.gym("dice", 2, [3]), "names of bots"),
+        (lambda: envs.gym("dice", 2, [3]), "names of bots"),  # type: ignore[list-item]
         (lambda: envs.gym("dice", 2, seat=2), "seat"),
         (lambda: envs.gym("dice", 2, reward="luck"), "reward"),
         (lambda: envs.vector("dice", 2, 4, ["search"]), "not compiled"),
