@@ -196,9 +196,7 @@ class _Socket:
         except (OSError, RuntimeError):
             return  # it was closed from the other side
 
-    def _refused(
-        self, named: str | None, refusal: Refusal, actor: Actor | None = None
-    ) -> Refused:
+    def _refused(self, named: str | None, refusal: Refusal, actor: Actor | None = None) -> Refused:
         game = actor.room.header.terms.game if actor else None
         seq = actor.room.seq if actor else None
         return Refused(named, refusal.code, sentence(refusal, self._lang, game), refusal.rule, seq)
