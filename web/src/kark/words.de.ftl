@@ -195,4 +195,4 @@ kark-card-title-out = { $own ->
 }
 kark-card-out = { $power } ist nicht mehr im Spiel.
 kark-card-title-card = Eine Ereigniskarte
-kark-card-card = { $power } zieht „{ $name }“.
+kark-card-card = { $power } zieht „{ $name }“. { $effect }

@@ -192,4 +192,4 @@ kark-card-title-out = { $own ->
 }
 kark-card-out = { $power } is out of the game.
 kark-card-title-card = An incident
-kark-card-card = { $power } draws “{ $name }”.
+kark-card-card = { $power } draws “{ $name }”. { $effect }
