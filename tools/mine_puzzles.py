@@ -38,9 +38,11 @@ PLAYERS = {
     "kark": (
         ("easy", "greedy"),
         ("rules", "easy"),
-        ("easy", "greedy", "rules"),
         ("easy", "easy"),
         ("easy", "search:100"),
+        ("easy", "greedy", "rules"),
+        ("greedy", "easy"),
+        ("easy", "rules"),
         ("greedy", "easy", "rules", "easy"),
     ),
 }
@@ -51,6 +53,9 @@ LEVELS["kark"] = ("easy", "greedy", "rules", "search:100", "search:500")
 INSIDE = frozenset({"kark"})
 """Games whose actions are made of decisions that are each worth a thought; a purchase of the dice
 game goes on with its payment."""
+EARLIEST = {"dice": 0, "kark": 2}
+"""The first round that is looked at, for each seat: openings of Kark are much alike, and long to
+play out."""
 CHOICES = (4, 40)
 """How many first moves there are at least, and at most."""
 AHEAD = 0.05
@@ -88,14 +93,15 @@ Action = tuple[tuple[Move, ...], Any]
 
 def places_of(game: Any, match: Any) -> Iterator[Place]:
     """Decisions in which a quick search sees one move ahead."""
-    state, begun, before = game.start(), 0, None
+    state, begun, before, name = game.start(), 0, None, game.terms.game
+    earliest = EARLIEST[name] * game.terms.seats
     for at, move in enumerate(entry.move for entry in match.log):
         turn = game.turn(state)
         seat = turn.seat if isinstance(turn, Decision) else None
         begins = seat != before or game.begins(state)
         begun, before = at if begins else begun, seat
         choices = len(turn.moves) if seat is not None else 0
-        asked_for = begins or game.terms.game in INSIDE
+        asked_for = (begins or name in INSIDE) and game.round_of(state) >= earliest
         if asked_for and CHOICES[0] <= choices <= CHOICES[1] and is_open(game, state):
             yield Place(at, turn.seat, state, begun)
         state, _ = game.play(state, move)

@@ -18,7 +18,7 @@ import {
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 const AGE: Path = [[" ", 0]];
-const [ORDER, EVENT, BOARD, FIRST_NATION] = [3, 4, 6, 7];
+const [TURN, ORDER, EVENT, BOARD, FIRST_NATION] = [2, 3, 4, 6, 7];
 const AFTER = 1;
 const [UNUSED, UNROLLED, USED, CHITS_LEFT, CHITS_USED, DEVELOPMENTS, ADVISOR, WONDER, BESIDE] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9,
@@ -88,7 +88,10 @@ class Editor {
       .map((one) => ({ value: one.id, label: one.name }));
     const fields = [];
     if (order.length > 1) fields.push(choice(text, "order", say("position-order"), [[" ", ORDER]], orders));
-    if (order.length > 1) fields.push(choice(text, "turn", say("position-turn"), [[" ", 2]], turns));
+    if (order.length > 1) {
+      const turn = choice(text, "turn", say("position-turn"), [[" ", TURN]], turns);
+      fields.push({ ...turn, put: (value: string) => this.withTurn(value, order) });
+    }
     if (get(text, [[" ", EVENT]]) !== NONE)
       fields.push(choice(text, "event", say("position-event"), [[" ", EVENT]], events));
     const kinds: Tile["kind"][] = ["building", "military", "advisor", "colony", "wonder"];
@@ -128,6 +131,24 @@ class Editor {
       ...this.diceOf(seat),
       ...this.chitsOf(seat),
     ];
+  }
+
+  /** The text with another nation at turn: it has not passed, and it and all before it have rolled. */
+  private withTurn(place: string, order: string): string {
+    let text = put(this.text, [[" ", TURN]], place);
+    for (const seat of [...order.slice(0, Number(place) + 1)].map(Number)) {
+      text = put(text, [...this.nation(seat, 0), [".", 3]], "1");
+      const waiting = things(get(text, this.nation(seat, UNROLLED)));
+      text = put(text, this.nation(seat, UNROLLED), NONE);
+      for (const letter of waiting)
+        text = this.add(
+          text,
+          seat,
+          this.dice.find((one) => one.startsWith(letter))!,
+          UNUSED,
+        );
+    }
+    return put(text, [...this.nation(Number(order[Number(place)]), 0), [".", 2]], "0");
   }
 
   /** The text with dice of a colour fewer, or more: new ones lie where all do before the dice are rolled. */

@@ -72,30 +72,36 @@ function ofPower(text: string, content: Content, seat: number, say: Say): Field[
       label: say("position-point", { country: country.name, number: at, capital: at === country.capital ? 1 : 0 }),
     })),
   );
+  const leaders = get(text, power(LEADERS)).split("+");
+  const stood = new Set([...text.matchAll(/@([a-z-]+\.\d+)/g)].map((one) => one[1]!));
   const nowhere = { value: NONE, label: say("position-nowhere") };
   const off = ["reserve", "gone"].map((value) => ({ value, label: say(`kark-${value}`) }));
-  const leaders = get(text, power(LEADERS)).split("+");
   return [
     number(text, "cash", say("position-cash"), [...power(HEAD), [".", 0]]),
     choice(text, "agent", say("kark-stage-agent"), power(AGENT), [nowhere, ...points]),
     ...leaders.map((written, at) => {
       const kind = KINDS.find((one) => one.startsWith(written.charAt(0))) ?? "king";
       const path: Path = [...power(LEADERS), ["+", at], ["@", 1]];
-      return choice(text, `leader-${at}`, `${say(`kark-${kind}`)} ${at + 1}`, path, [...off, ...points]);
+      const free = points.filter((one) => !stood.has(one.value) || written.endsWith(`@${one.value}`));
+      return choice(text, `leader-${at}`, `${say(`kark-${kind}`)} ${at + 1}`, path, [...off, ...free]);
     }),
-    ...tankers(text, content, power(TANKERS), say),
+    ...tankers(text, content, power(TANKERS), leaders, say),
   ];
 }
 
-function tankers(text: string, content: Content, path: Path, say: Say): Field[] {
-  const ports = content.countries.filter((one) => one.type !== "inland");
+/** Tankers at sea, in hand, and in the ports of countries whose capital is held. */
+function tankers(text: string, content: Content, path: Path, leaders: string[], say: Say): Field[] {
+  const held = things(get(text, path));
+  const rules = (id: string, capital: number) => leaders.some((one) => one.endsWith(`@${id}.${capital}`));
+  const ports = content.countries.filter(
+    (one) => one.type !== "inland" && (held.includes(one.id) || rules(one.id, one.capital)),
+  );
   const places = [
     ...SEAS.map((sea) => ({ id: sea as string, label: say(`kark-sea-${sea}`) })),
     ...ports.map((one) => ({ id: one.id, label: one.name })),
     { id: HAND, label: say("position-hand") },
   ];
   const order = places.map((one) => one.id);
-  const held = things(get(text, path));
   return places.map(({ id, label }) => {
     const many = held.filter((one) => one === id).length;
     const most = Math.max(id === HAND ? 1 : MOST, many);
