@@ -13,7 +13,8 @@ LOUD = ("Failed to load resource",)
 """What a browser says by itself where a server refuses."""
 DICE = (
     "2 acting 0 01 great-famine 0 knights,montezuma,champagne-fairs,hagia-sophia,longbowmen,"
-    "vinland,crete,university-of-bologna,cathedral-lodge 3.6.0.1/wF+wS+wB+oG2+bB3/-/-/gold+reroll/-/"
+    "vinland,crete,university-of-bologna,cathedral-lodge 3.6.0.1/wF+wS+wB+oG2+bB3/-/-/"
+    "gold+reroll/-/"
     "royal-road.1+quarries-of-paros.1+printed.1+printed.1+printed.1/-.0/-/- 1.5.0.0/-/w*3+o+b/-/"
     "gold*2+reroll/-/academy-of-athens.1+granaries.1+printed.1+printed.1+printed.1/-.0/"
     "great-pyramid/nubia -"

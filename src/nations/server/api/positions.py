@@ -43,8 +43,8 @@ async def position(
     lang: Lang = None,
 ) -> PositionShown:
     """The table of a position and its moves; with `best`, what looks best there. Refused, with what
-    is wrong, for what cannot be a table of the game. Without a position: the first decision of a game,
-    always the same."""
+    is wrong, for what cannot be a table of the game. Without a position: the first decision of a
+    game, always the same."""
     edition = find_game(game)
     if data.best:
         front.admit_heavy(request)
