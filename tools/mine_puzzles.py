@@ -220,10 +220,10 @@ def compared(
         if position(state) == goal:
             right.add(write(move))
             continue
-        loss, least = loss_of(worth(there), worth(state))
+        loss, least = (round(one, 3) for one in loss_of(worth(there), worth(state)))
         if least <= AHEAD / 2 or loss < AHEAD:
             return None
-        others.append(Alternative(write(move), round(loss, 3), round(least, 3)))
+        others.append(Alternative(write(move), loss, least))
     others.sort(key=lambda other: other.loss)
     if len(others) < CHOICES[0] - 1 or others[0].loss > NEAR:
         return None
