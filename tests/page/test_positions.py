@@ -91,7 +91,7 @@ def test_a_changed_table_is_asked_about_and_played_from(visit: Visit, server: As
     visitor.press("position-play")
     visitor.page.wait_for_url("**/#/m/*")
     visitor.at_table()
-    assert server.rooms.get(visitor.match).room.header.position == position
+    assert server.rooms.get(visitor.match).room.header.terms.position == position
     visitor.check(*LOUD)
 
 
