@@ -93,7 +93,12 @@ def test_a_reason_goes_by_the_numbers_of_its_worth(
     effort: Effort, manner: Manner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manners, real = list[Manner](), Thinker.mind
-    monkeypatch.setattr(Thinker, "mind", lambda self, by: (manners.append(by), real(self, by))[-1])
+
+    def noted(self: Thinker, by: Manner) -> Any:
+        manners.append(by)
+        return real(self, by)
+
+    monkeypatch.setattr(Thinker, "mind", noted)
     game: Any = load("kark").game(2, {}, None)
     match: Any = nations.Match(game, Seeded(1))
     match.deal()

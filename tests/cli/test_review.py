@@ -61,7 +61,7 @@ def test_a_file_that_does_not_replay_is_a_sentence_and_nothing_is_written(
     tmp_path: Path, file: Path
 ) -> None:
     whole = read_file(file)
-    for moves in ((*whole.moves[:30], "buy:a1", "buy:a1"), ("pass", *whole.moves), ("nonsense",)):
+    for moves in ([*whole.moves[:30], "buy:a1", "buy:a1"], ["pass", *whole.moves], ["nonsense"]):
         write_file(tmp_path / "bad.json", make_file(whole.terms, whole.players, None, moves))
         before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
         code, told = run(str(tmp_path / "bad.json"), "--json")
