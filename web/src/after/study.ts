@@ -15,7 +15,7 @@ export interface Frame {
   moves: number;
   seat: number | null;
   text: string | null;
-  view: any; // the game's own view struct
+  view: { at_turn?: number | null } & Record<string, unknown>; // the game's own view struct
   lines: Told[];
 }
 
@@ -68,6 +68,6 @@ export async function dealt(match: string): Promise<Dealt[]> {
   const records = text
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { type: string });
-  return records.filter(({ type }) => type === "Dealt") as unknown as Dealt[];
+    .map((line) => JSON.parse(line) as { type: "Opened" } | (Dealt & { type: "Dealt" }));
+  return records.flatMap((record) => (record.type === "Dealt" ? [record] : []));
 }

@@ -12,7 +12,7 @@ export async function takeOver(
   frame: Frame,
   name: string,
 ): Promise<string> {
-  const seat = frame.view.at_turn as number;
+  const seat = frame.view.at_turn ?? 0;
   const { share, commit } = newShare();
   const key = newKey();
   const chairs: api.NewSeat[] = Array.from({ length: seats }, (_, at) =>

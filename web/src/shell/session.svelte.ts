@@ -5,7 +5,6 @@ import { nameOf, type Choice } from "./choosing";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
 import { chat as readChat } from "../net/api";
-import { soloEnd } from "../after/fame";
 import { remember } from "../after/seen";
 import { keepResult } from "../net/results";
 import { newShare } from "../net/random";
@@ -81,7 +80,6 @@ export class Session {
   private seen = $state(0); // up to where the recap was looked at
   private heardHere = $state(0); // up to where everybody at this screen saw the moves themselves; cards are still told
   undoer: number | null = $state(null); // the seat at this screen that may take back what it did last, without asking
-  solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
   private readonly watches: Watch[];
@@ -274,14 +272,14 @@ export class Session {
 
   private connect(place: Place | null, lang: string): Watch {
     const key = place?.key ?? this.kept?.host ?? null;
-    const watch: Watch = { place, welcome: null, latest: null, connection: null as never };
-    watch.connection = new Connection(
+    const connection: Connection = new Connection(
       { match: this.match, key, lang },
       {
         heard: (message) => this.heard(watch, message),
         changed: (state, refusal) => this.changed(watch, state, refusal),
       },
     );
+    const watch: Watch = { place, welcome: null, latest: null, connection };
     return watch;
   }
 
@@ -342,11 +340,10 @@ export class Session {
     }
   }
 
-  /** Keeps what must be known later: the commitment before any share is shown, how a solo game ended. */
+  /** Keeps what must be known later: the commitment before any share is shown, how a match ended. */
   private notice(update: Update): void {
     const opened = update.news.find((one) => one.seq === 1)?.record;
     if (typeof opened?.["commitment"] === "string") remember(this.match, opened["commitment"]);
-    this.solo = soloEnd(update.news) ?? this.solo;
     if (update.over && this.local.length) keepResult(this.match, update.over);
   }
 

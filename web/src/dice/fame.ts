@@ -1,5 +1,7 @@
 // The Hall of Fame of solo games, kept in this browser. Names and numbers are the server's.
+import type { Piece } from "../game";
 import { read, write } from "../net/vault";
+import { happened } from "./types";
 
 export interface Entry {
   match: string;
@@ -34,11 +36,7 @@ export function clear(): void {
 }
 
 /** What the events of a match say of its end: a solo game names what was reached. */
-export function soloEnd(news: { events: { type: string }[] }[]): { vp: number; title: string } | null {
-  for (const { events } of news) {
-    for (const event of events as { type: string; vp?: number; name?: string }[]) {
-      if (event.type === "SoloEnded") return { vp: event.vp ?? 0, title: event.name ? keyOf(event.name) : "" };
-    }
-  }
-  return null;
+export function soloEnd(news: Piece[]): { vp: number; title: string } | null {
+  const end = happened(news).findLast(({ type }) => type === "SoloEnded");
+  return end?.type === "SoloEnded" ? { vp: end.vp, title: end.name ? keyOf(end.name) : "" } : null;
 }

@@ -1,5 +1,5 @@
 // Where tiles, events and cards are, as far as the table shows it: on it, out, or still to come.
-import type { Content, Tile, View } from "../dice/types";
+import type { Content, Tile, View } from "./types";
 
 export interface Whereabouts {
   key: string;

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Piece } from "../../game";
 import { enter, entries, keyOf, soloEnd } from "../fame";
-import { remember, remembered } from "../seen";
-import { marksOf, ticks } from "../tracks";
+import { remember, remembered } from "../../after/seen";
+import { course } from "../course";
+import { marksOf, ticks } from "../../after/tracks";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -26,10 +28,13 @@ test("what is broken is left out", () => {
   expect(entries()).toEqual([]);
 });
 test("the end of a solo game", () => {
-  expect(
-    soloEnd([{ events: [{ type: "Passed" }, { type: "SoloEnded", vp: 36, name: "Wu Zetian" } as never] }]),
-  ).toEqual({ vp: 36, title: "wu-zetian" });
-  expect(soloEnd([{ events: [{ type: "SoloEnded", vp: 3, name: "" } as never] }])).toEqual({ vp: 3, title: "" });
+  const news = (...events: Piece["events"]): Piece[] => [{ seq: 9, record: { type: "Moved" }, events }];
+  const end = (vp: number, name: string) => ({ type: "SoloEnded", rule: "D-1f", vp, name });
+  expect(soloEnd(news({ type: "Passed", rule: "D-A12" }, end(36, "Wu Zetian")))).toEqual({
+    vp: 36,
+    title: "wu-zetian",
+  });
+  expect(soloEnd(news(end(3, "")))).toEqual({ vp: 3, title: "" });
   expect(soloEnd([])).toBeNull();
   expect(keyOf("Charles V")).toBe("charles-v");
 });
@@ -41,7 +46,7 @@ test("the first commitment stays", () => {
 });
 test("ages begin where they change; scales are whole", () => {
   const frames = [1, 1, 2, 2, 4].map((age) => ({ moves: 0, seat: null, text: null, view: { age }, lines: [] }));
-  expect(marksOf("dice", frames)).toEqual([
+  expect(marksOf(course, frames)).toEqual([
     { at: 0, number: 1 },
     { at: 2, number: 2 },
     { at: 4, number: 4 },
