@@ -1,6 +1,6 @@
 // The dice game's own structs as the page gets them, with their colours, chits and kinds named.
 import type { Offer, Piece } from "../game";
-import type { Event, Move, NationView, Table } from "../generated/dice";
+import type { DiceView, Event, Move, NationView } from "../generated/dice";
 
 export type Resource = "gold" | "stone" | "food" | "book" | "strength";
 export type Chit = Resource | "reroll";
@@ -44,7 +44,7 @@ export type Nation = Omit<NationView, "unrolled" | "used" | "chits" | "used_chit
   chits: Counts<Chit>;
   used_chits: Counts<Chit>;
 };
-export type View = Omit<Table, "nations" | "payment" | "supply" | "supply_chits"> & {
+export type View = Omit<DiceView, "nations" | "payment" | "supply" | "supply_chits"> & {
   nations: Nation[];
   payment: { resource: Resource; due: number } | null;
   supply: Record<Colour, number> | null; // null: endless

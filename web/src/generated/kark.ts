@@ -5,7 +5,7 @@ export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | E
 
 export type Event = AgentMoved | BankShort | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderRetreated | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankerStationed | TankersTaken | TurnStarted
 
-export type View = Kark
+export type View = KarkView
 
 /** Move a leader free of charge, as a card orders. */
 export interface Advance {
@@ -140,8 +140,8 @@ export interface IncomeCollected {
  * what it can still pay, None if it is endless (K-C5). `done` names the actions of the turn that
  * were used. `position` is the table in notation.
  */
-export interface Kark {
-  type: "Kark"
+export interface KarkView {
+  type: "KarkView"
   seat: number | null
   round: number
   phase: string

@@ -48,7 +48,7 @@ class PowerView(msgspec.Struct, frozen=True):
     tankers: dict[str, int]
 
 
-class Kark(View, frozen=True):
+class KarkView(View, frozen=True):
     """The whole table.
 
     `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
@@ -84,10 +84,10 @@ class Viewer:
     def __init__(self, box: Box, names: Names) -> None:
         self.box, self.names = box, names
 
-    def table(self, s: State, seat: int | None, position: str) -> Kark:
+    def table(self, s: State, seat: int | None, position: str) -> KarkView:
         """What a seat sees of a state."""
         names, seen = self.names, [s.deck[at] for at in range(s.seen)]
-        return Kark(
+        return KarkView(
             seat=seat,
             round=s.rounds,
             phase=Phase(s.phase).name.lower(),

@@ -44,7 +44,7 @@ from nations.games.kark.drawing.ink import (
     wrap,
 )
 from nations.games.kark.names import IN_HAND
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 DONE, DUE, OPEN = "✓", "▶", "○"
 COLUMNS = {"cash": 11, "income": 10, "board": 8, "reserve": 8, "gone": 9, "tankers": 16}
@@ -69,7 +69,7 @@ PART = 3
 class Sheet:
     """Draws the rest of one view within some columns."""
 
-    def __init__(self, view: Kark, facts: Facts, voice: Voice, cells: int) -> None:
+    def __init__(self, view: KarkView, facts: Facts, voice: Voice, cells: int) -> None:
         self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
         self.columns = WIDE_COLUMNS if cells > NARROW else COLUMNS
 
@@ -205,7 +205,7 @@ def legend(voice: Voice, cells: int, on_map: bool) -> list[Spans]:
     return wrap(words, cells, gap=2)
 
 
-def waiting(view: Kark, facts: Facts, voice: Voice) -> str:
+def waiting(view: KarkView, facts: Facts, voice: Voice) -> str:
     """Who must do what now: the last line of a drawing."""
     seat, pending = decider(view), pending_of(view)
     left = [what for what in ("tanker", "pipeline") if not pending[f"{what}_done"]]
