@@ -4,7 +4,7 @@ import { apart, berth, inSea } from "../geometry";
 import { lampsOf } from "../lamps";
 import { reliefOf } from "../relief";
 import { decider, stagesOf } from "../stages";
-import { agentSpot } from "../standing";
+import { agentSpot } from "../spots";
 import { motionOf, wayBetween } from "../walks";
 import { atlas, content, frame } from "./world";
 
