@@ -138,7 +138,8 @@ export interface IncomeCollected {
  * `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
  * cards that may come next. `prices` are those of the leader moves at hand, in millions. `bank` is
  * what it can still pay, None if it is endless (K-C5). `done` names the actions of the turn that
- * were used. `position` is the table in notation.
+ * were used. While a stop is proposed, `asked` is who is to agree to it, and `interrupted` the
+ * phase that goes on afterwards. `position` is the table in notation.
  */
 export interface KarkView {
   type: "KarkView"
@@ -160,6 +161,8 @@ export interface KarkView {
   next_cards: string[]
   draws: number
   done: string[]
+  asked: number | null
+  interrupted: string | null
   prices: Record<string, number>
   position: string
 }

@@ -10,8 +10,6 @@ from nations.edition.spans import (
 )
 from nations.games.kark.content import SEAS, Card, ContentSet, Country
 from nations.games.kark.names import IN_HAND
-from nations.games.kark.position import PENDING
-from nations.games.kark.state import Phase
 from nations.games.kark.view import KarkView
 
 Values = dict[str, str | int | float]
@@ -52,22 +50,14 @@ def effect_values(card: Card) -> Values:
     }
 
 
-def pending_of(view: KarkView) -> dict[str, int]:
-    """The turn under way: what is done, who is asked (the last part of a position)."""
-    numbers = view.position.split()[-1].split(".")
-    return dict(zip(PENDING, map(int, numbers), strict=True))
-
-
 def phase_of(view: KarkView) -> str:
     """The phase; while a stop is proposed, the one that was interrupted."""
-    if view.phase != "agreeing":
-        return view.phase
-    return Phase(pending_of(view)["back"]).name.lower()
+    return view.interrupted or view.phase
 
 
 def decider(view: KarkView) -> Seat | None:
     """Who must decide: the player at turn, or who is asked to agree to a stop."""
-    return pending_of(view)["asking"] if view.phase == "agreeing" else view.at_turn
+    return view.at_turn if view.asked is None else view.asked
 
 
 def leader_at(view: KarkView, point: str) -> tuple[Seat, str] | None:
