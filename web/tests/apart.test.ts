@@ -1,5 +1,6 @@
 // What is outside the folder of a game knows no game, and nobody goes around the types.
 import { expect, test } from "vitest";
+import { withWidths } from "../src/style/widths";
 
 const SOURCES = import.meta.glob("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -11,6 +12,15 @@ const DOOR = "../src/shell/games.ts";
 const KNOWS =
   /["'`](dice|kark)["'`]|["'`](dice|kark)-\w|\/(dice|kark)\/|"(SoloEnded|RoundStarted|TileTaken|LeaderMoved)"/;
 const AROUND = /: any\b|<any>|\bany\[\]|as any\b|as never\b|as unknown as|@ts-(ignore|expect-error|nocheck)/;
+
+const DRAWN = /\/dice\/(plates|engravings|symbols|Emblem)\.|\/kark\/shapes\./;
+const STYLES = {
+  ...SOURCES,
+  ...(import.meta.glob("../src/**/*.css", { query: "?raw", import: "default", eager: true }) as Record<string, string>),
+};
+// What is smaller than letters may be is drawn to the scale of the map; clamp and max have a reason each.
+const SIZES =
+  /(font-size|font|radius): ([a-z]+ )?(\d{3} )?([1-9]\d+(\.\d+)?px|\d*\.?\d+rem)|radius: [1-9]\d*px|@media \(m/;
 
 /** The lines of some sources that fit, with where they stand. */
 function found(sources: Record<string, string>, fits: RegExp, apart: (path: string) => boolean): string[] {
@@ -29,6 +39,21 @@ test("nothing outside a game knows its name, its words or its events", () => {
 });
 test("nobody goes around the types", () => {
   expect(found(SOURCES, AROUND, tested)).toEqual([]);
+});
+test("no line is longer than 120 letters, but for drawings", () => {
+  expect(found(STYLES, /.{121}/, (path) => DRAWN.test(path) || path.includes("/generated/"))).toEqual([]);
+});
+test("sizes of letters, corners and widths of the page are tokens", () => {
+  expect(found(STYLES, SIZES, (path) => path.endsWith("/base.css"))).toEqual([]);
+  expect(withWidths("@media (--wide) {}")).toBe("@media (min-width: 1000px) {}");
+  expect(() => withWidths("@media (--wider) {}")).toThrow("--wider is no width");
+  for (const line of [
+    "font-size: 13px;",
+    "font: 600 1.1rem/1 var(--sans);",
+    "border-radius: 9px;",
+    "@media (max-width: 9px)",
+  ])
+    expect(found({ "x.svelte": line }, SIZES, () => false)).toHaveLength(1);
 });
 test("control: who does is found", () => {
   const wrong = [

@@ -1,4 +1,5 @@
-// What changes a game of dice, told on cards: what the end of an age brought, wonders of others, that one passed unasked.
+// What changes a game of dice, told on cards: what the end of an age brought, wonders of others, that one passed
+// unasked.
 import type { Card, Deed, Piece, TableProps } from "../game";
 import { tileOf, type Say } from "./labels";
 import { listed } from "../words/words.svelte";
@@ -61,7 +62,8 @@ const ENDING = [
 
 const isOver = ({ type }: Event) => type === "PlaceTaken" || type === "WarMet" || type === "WarLost";
 
-/** All that ended an age, also what was looked at or done oneself meanwhile; before it is over, the news without the famine. */
+/** All that ended an age, also what was looked at or done oneself meanwhile; before it is over, the news without the
+ * famine. */
 function ending(news: Event[], past: Piece[]): Event[] {
   if (!news.some(isOver)) return news.filter(({ type }) => type === "BooksScored");
   const all = happened(past);

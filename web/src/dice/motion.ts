@@ -52,7 +52,8 @@ export function takeOff(root: HTMLElement, all: Flight[]): () => void {
 }
 
 function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElement): void {
-  const zoom = (root as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1; // a large screen is drawn larger
+  // A large screen is drawn larger.
+  const zoom = (root as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   const target = landing(root, flight);
   const to = target?.getBoundingClientRect();
   ghost.removeAttribute("data-fly");
@@ -70,7 +71,8 @@ function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElemen
   });
   root.append(ghost);
   const end = to
-    ? `translate(${(to.left - from.left) / zoom}px, ${(to.top - from.top) / zoom}px) scale(${to.width / from.width}, ${to.height / from.height})`
+    ? `translate(${(to.left - from.left) / zoom}px, ${(to.top - from.top) / zoom}px) ` +
+      `scale(${to.width / from.width}, ${to.height / from.height})`
     : "translateY(-40px) scale(.6) rotate(8deg)";
   const frames = [
     { transform: "none", opacity: 1, offset: 0 },

@@ -72,11 +72,13 @@ export class Session {
   unread = $state(0);
   ahead = $state(0); // the server's clock minus ours, in milliseconds
   past: Piece[] = $state.raw([]); // all that ever happened, as far as it was shown
-  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? this.sat); // the last record of an own move
+  /** The last record of an own move. */
+  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? this.sat);
   /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
   readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
   readonly gone: Set<number> = $derived.by(() => takenBack(this.past));
-  readonly happened: Piece[] = $derived.by(() => this.past.filter(({ seq }) => !this.gone.has(seq))); // without what was taken back
+  /** Without what was taken back. */
+  readonly happened: Piece[] = $derived.by(() => this.past.filter(({ seq }) => !this.gone.has(seq)));
   private seen = $state(0); // up to where the recap was looked at
   private heardHere = $state(0); // up to where everybody at this screen saw the moves themselves; cards are still told
   undoer: number | null = $state(null); // the seat at this screen that may take back what it did last, without asking
@@ -130,7 +132,8 @@ export class Session {
     );
   }
 
-  /** The deeds that were shown and not looked at yet, whoever is at turn and whatever is still to come: what changes a game is told at once. */
+  /** The deeds that were shown and not looked at yet, whoever is at turn and whatever is still to come: what changes a
+   * game is told at once. */
   get unseen(): Deed[] {
     if (this.seat === null || this.shown?.phase !== "playing") return [];
     return this.recent.filter(({ seq }) => seq > this.seen);
@@ -143,7 +146,8 @@ export class Session {
     return awaited.find((seat) => this.local.includes(seat)) ?? null;
   }
 
-  /** An own wish that was refused, until the next thing is done: what was asked, and who said no (null: nobody answered). */
+  /** An own wish that was refused, until the next thing is done: what was asked, and who said no (null: nobody
+   * answered). */
   get denied(): { what: string; by: number | null } | null {
     const asked = this.past.findLastIndex(({ record }) => record.type === "Asked");
     const wish = this.past[asked]?.record;
@@ -171,7 +175,8 @@ export class Session {
     const fresh = this.lines.filter((line) => line.seq > after && !this.gone.has(line.seq));
     const others = fresh.findIndex((line) => line.seat !== null && line.seat !== this.seat);
     if (others < 0) return [];
-    return this.past.some((one) => this.isOwn(one)) ? fresh : fresh.slice(others); // before the first move: without what was set up
+    // Before the first move: without what was set up.
+    return this.past.some((one) => this.isOwn(one)) ? fresh : fresh.slice(others);
   }
 
   /** What happened was seen. */
