@@ -1,6 +1,7 @@
 // What is asked of the server to look back at a match.
 import type { Comment, Part, Remarks, Variation } from "../generated/protocol";
 import { Problem } from "../net/api";
+import type { GameFile } from "../shell/opening";
 import { lang } from "../words/words.svelte";
 import type { Dealt } from "./band";
 
@@ -58,8 +59,8 @@ export function saidAt(said: Remarks, frames: Frame[], at: number): { comments: 
 }
 
 /** The game file up to a move. */
-export async function file(match: string, moves: number): Promise<object> {
-  return (await get(`${fileAt(match)}?moves=${moves}&lang=${lang()}`)).json() as Promise<object>;
+export async function file(match: string, moves: number): Promise<GameFile> {
+  return (await get(`${fileAt(match)}?moves=${moves}&lang=${lang()}`)).json() as Promise<GameFile>;
 }
 
 /** All draws of chance so far, those that were taken back as well. */
