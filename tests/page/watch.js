@@ -16,6 +16,7 @@
   function heard(socket, said) {
     if (said.type === "Update") {
       socket.__seq = said.seq;
+      socket.__update = said;
       watch.seq = Math.max(watch.seq, said.seq);
       watch.update = said;
     } else if (said.type === "Ack" && socket.__waiting.has(said.id)) socket.__waiting.set(said.id, said.seq);

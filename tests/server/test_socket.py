@@ -180,13 +180,23 @@ def test_a_watcher_has_no_commands_and_no_offers(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("match", "key", "code"), [("nowhere", None, "UNKNOWN"), (None, "x" * 43, "FORBIDDEN")]
+    ("match", "key", "code", "words"),
+    [
+        ("nowhere", None, "UNKNOWN", "Diese Partie gibt es hier nicht."),
+        (None, "x" * 43, "FORBIDDEN", "Dieser Schlüssel passt"),
+    ],
 )
-def test_who_is_not_let_in(tmp_path: Path, match: str | None, key: str | None, code: str) -> None:
+def test_who_is_not_let_in(
+    tmp_path: Path, match: str | None, key: str | None, code: str, words: str
+) -> None:
+    """And is told so in the language of the greeting."""
+
     async def scene(place: Place) -> None:
         made = await place.create("Ada", "Bob")
-        async with place.join(match or made["match"], key) as caller:
-            assert (await caller.hear())["code"] == code
+        async with place.join(match or made["match"], key, lang="de") as caller:
+            refused = await caller.hear()
+            assert refused["code"] == code
+            assert refused["text"].startswith(words)
             with pytest.raises(ConnectionClosed):
                 await caller.hear()
 

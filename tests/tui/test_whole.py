@@ -8,6 +8,8 @@ import pytest
 from tui.test_session import Desk
 
 from nations.edition.selection import is_complete
+from nations.i18n import voice
+from nations.registry import load
 from nations.tui.whole import things_of
 
 
@@ -77,6 +79,18 @@ def test_all_or_nothing(rest: str) -> None:
     shown = desk.run()
     assert desk.own_moves == []
     assert "D-" in shown.split("Rome> ")[1]
+
+
+def test_a_move_in_two_words_is_the_move() -> None:
+    """Played where it can be, else refused with the price; not taken for a beginning of many."""
+    start = opened()
+    game, state = start.match.game, start.match.state
+    able = next(move for move in map(game.write_move, start.match.turn.moves) if "buy:" in move)
+    closed = next(one.thing for one in game.objections(state, voice("en", load("dice"))))
+    desk = Desk([able.replace(":", " ")])
+    desk.run()
+    assert desk.own_moves[0] == able
+    assert " costs " in Desk([closed.replace(":", " ")]).run().split("Rome> ")[1]
 
 
 def test_undo_takes_a_whole_choice_back() -> None:

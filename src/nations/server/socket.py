@@ -89,6 +89,7 @@ class _Socket:
         self._placed: Callable[[bool], None] = state[PLACED]
         self._bucket = Bucket(all_of_them.settings.limits.commands, now())
         self._closing: asyncio.Future[None] | None = None
+        self._lang = "en"
 
     async def live(self) -> None:
         """From hello to goodbye."""
@@ -100,7 +101,7 @@ class _Socket:
         except TimeoutError:
             await self._close(POLICY)
         except Refusal as refusal:
-            await self._send(messages.write(self._refused(None, refusal, "en")))
+            await self._send(messages.write(self._refused(None, refusal)))
             await self._close(AGAIN if refusal.code in PASSING else POLICY)
 
     async def _greet(self, data: bytes | str) -> None:
@@ -110,6 +111,7 @@ class _Socket:
             raise Refusal(Code.BAD, "no-hello")
         if hello.lang is not None and hello.lang not in LANGUAGES:
             raise Refusal(Code.UNKNOWN, "no-such-language", lang=hello.lang)
+        self._lang = hello.lang or self._lang
         actor = await self._all.rooms.find(hello.match)
         key = hash_of(hello.key) if hello.key else None
         who = actor.who(key)
@@ -138,7 +140,7 @@ class _Socket:
                     raise Refusal(Code.RATE, "no-rate")
                 await self._do(actor, listener, key, message)
             except Refusal as refusal:
-                listener.tell(self._refused(named, refusal, listener.lang or "en", actor))
+                listener.tell(self._refused(named, refusal, actor))
             if actor.closed:
                 listener.tell(Bye("closing" if self._all.rooms.closing else "moved"))
                 break
@@ -194,12 +196,10 @@ class _Socket:
         except (OSError, RuntimeError):
             return  # it was closed from the other side
 
-    def _refused(
-        self, named: str | None, refusal: Refusal, lang: str, actor: Actor | None = None
-    ) -> Refused:
+    def _refused(self, named: str | None, refusal: Refusal, actor: Actor | None = None) -> Refused:
         game = actor.room.header.terms.game if actor else None
         seq = actor.room.seq if actor else None
-        return Refused(named, refusal.code, sentence(refusal, lang, game), refusal.rule, seq)
+        return Refused(named, refusal.code, sentence(refusal, self._lang, game), refusal.rule, seq)
 
 
 def read(data: bytes | str) -> messages.ClientMessage:

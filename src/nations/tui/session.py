@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -242,6 +243,7 @@ class Session:
         if whole is not None:
             self._choose(whole, " ".join(words), turn)
             return
+        words = self._joined(words, turn)
         for at, word in enumerate(words):
             now = self.match.turn
             if not isinstance(now, Decision) or now.seat != turn.seat:
@@ -249,6 +251,15 @@ class Session:
                 break
             if not self._play_word(word, now):
                 break
+
+    def _joined(self, words: list[str], turn: Decision) -> list[str]:
+        """A line that begins with a move typed in two words, `buy a1`, with the move as written."""
+        move = ":".join(words[:2])
+        if words[0].isalpha() and len(words) > 1 and ":" not in words[1]:
+            with suppress(BadNotation):
+                self.read(move, turn)
+                return [move, *words[2:]]
+        return words
 
     def _choose(self, whole: TypedChoice, text: str, turn: Decision) -> None:
         """All that was picked, or nothing and why."""

@@ -6,7 +6,10 @@ after-to-match = Zur Partie
 after-tab-table = Tisch
 after-tab-story = Verlauf
 after-tab-score = Stand
-after-tab-draws = Würfel
+after-tab-draws = { $game ->
+    [kark] Karten
+   *[dice] Würfel
+}
 after-running = Die Partie läuft noch; das ist bisher geschehen.
 after-nothing-yet = Es ist noch nichts geschehen.
 after-beginning = Der Anfang
@@ -65,7 +68,10 @@ after-metric-end = { after-metric } am Ende { $game ->
 }
 after-millions = In Millionen Kark-Dollar, am Ende jeder Runde.
 after-as-table = Dasselbe als Tabelle
-after-dice = Was die Würfel taten
+after-dice = { $game ->
+    [kark] Was die Karten brachten
+   *[dice] Was die Würfel taten
+}
 after-stream = { $stream ->
     [white] Weiße Würfel
     [orange] Orange Würfel
@@ -88,9 +94,12 @@ after-histogram = { $strange ->
     [0] Alle { $bars } Balken liegen in ihrem Bereich.
     [one] { $strange } von { $bars } Balken liegt außerhalb seines Bereichs.
    *[other] { $strange } von { $bars } Balken liegen außerhalb ihres Bereichs.
-} Etwa { $luck } von { $bars } läge schon durch bloßen Zufall außerhalb. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
+} Durch bloßen Zufall wäre das bei etwa { $luck } von { $bars } so. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
 after-no-draws = Es wurde noch nicht gewürfelt.
-after-verify = Die Würfel nachprüfen
+after-verify = { $game ->
+    [kark] Die Ziehungen nachprüfen
+   *[dice] Die Würfel nachprüfen
+}
 after-variation = Möglich gewesen wäre:
 after-verify-lead = Bevor jemand Platz nahm, legte sich der Server auf ein Geheimnis fest, und wer hier mitspielt, gab einen Anteil dazu, den niemand kennen konnte. Daraus folgt jeder einzelne Wurf. Dein Browser kann sie alle nachrechnen.
 after-check = Jeden Wurf prüfen

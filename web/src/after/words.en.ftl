@@ -6,7 +6,10 @@ after-to-match = To the match
 after-tab-table = Table
 after-tab-story = Log
 after-tab-score = Score
-after-tab-draws = Dice
+after-tab-draws = { $game ->
+    [kark] Cards
+   *[dice] Dice
+}
 after-running = The match is still in progress; this is what has happened so far.
 after-nothing-yet = Nothing has happened yet.
 after-beginning = The beginning
@@ -65,7 +68,10 @@ after-metric-end = { after-metric } at the end of each { $game ->
 }
 after-millions = In millions of Kark dollars, at the end of each round.
 after-as-table = The same as a table
-after-dice = What the dice did
+after-dice = { $game ->
+    [kark] What the cards brought
+   *[dice] What the dice did
+}
 after-stream = { $stream ->
     [white] White dice
     [orange] Orange dice
@@ -90,7 +96,10 @@ after-histogram = { $strange ->
    *[other] { $strange } of { $bars } bars lie outside their bands.
 } About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1) to back. This is for looking at, and no proof: anyone who knows the dice beforehand leaves no trace here. The check below is a proof.
 after-no-draws = No die has been rolled yet.
-after-verify = Check the dice
+after-verify = { $game ->
+    [kark] Check the draws
+   *[dice] Check the dice
+}
 after-variation = Might have followed:
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
 after-check = Check every draw

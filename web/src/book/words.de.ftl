@@ -1,7 +1,7 @@
 # Die Schachtel und was sich am Tisch nachschlagen lässt, deutsch.
 
 box-title = Die Schachtel: { $game ->
-    [dice] Nations – Das Würfelspiel
+    [dice] Nations – Das Würfelspiel
    *[kark] Das Spiel der Nationen
 }
 box-sections = Teile der Schachtel

@@ -1,5 +1,6 @@
 // What changes the Game of Nations, told on cards: leaders and countries lost, powers out, incidents.
 import type { Card as Told, Deed, TableProps } from "../game";
+import { effectOf } from "./effects";
 import { happened, type Content, type Event, type Say } from "./types";
 
 type Props = Pick<TableProps, "content" | "seat" | "say">;
@@ -57,8 +58,10 @@ function cardOf(event: Event, around: Around): Told[] {
       return card("tanker", { count: event.count, country: named(event.place) }, [`place:${event.place}`]);
     case "PowerOut":
       return card("out", {}, [`seat:${who}`]);
-    case "CardTurned":
-      return card("card", { name: content.cards.find(({ id }) => id === event.card)?.name ?? "" }, []);
+    case "CardTurned": {
+      const drawn = content.cards.find(({ id }) => id === event.card);
+      return card("card", { name: drawn?.name ?? "", effect: drawn ? effectOf(drawn, say) : "" }, []);
+    }
     default:
       return [];
   }

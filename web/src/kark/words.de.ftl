@@ -110,7 +110,7 @@ kark-ask-over = Das Spiel ist zu Ende.
 kark-ask-other = { $name } ist am Zug.
 kark-ask-first = Es wird ausgelost, wer anfängt.
 kark-ask-card = Eine Ereigniskarte wird gezogen.
-kark-ask-placing = Wähle einen Staatschef aus der Reserve, dann eine freie Hauptstadt (rotes Feld).
+kark-ask-placing = Wähle einen Staatschef aus der Reserve, dann eine der leuchtenden Hauptstädte.
 kark-ask-free-tanker = Wohin kommt dein erster Tanker?
 kark-ask-agent = Schicke deinen Agenten vier Schritte weit auf ein leuchtendes Feld.
 kark-ask-in-hand = In der Hand: { $name }. { $thing ->
@@ -195,4 +195,4 @@ kark-card-title-out = { $own ->
 }
 kark-card-out = { $power } ist nicht mehr im Spiel.
 kark-card-title-card = Eine Ereigniskarte
-kark-card-card = { $power } zieht „{ $name }“.
+kark-card-card = { $power } zieht „{ $name }“. { $effect }

@@ -107,7 +107,7 @@ kark-ask-over = The game is over.
 kark-ask-other = It is { $name }’s turn.
 kark-ask-first = The first player is drawn at random.
 kark-ask-card = An incident card is drawn.
-kark-ask-placing = Choose a leader from your reserve, then a free capital (red dot).
+kark-ask-placing = Choose a leader from your reserve, then one of the lit capitals.
 kark-ask-free-tanker = Where does your first tanker go?
 kark-ask-agent = Send your agent four steps, to one of the lit points.
 kark-ask-in-hand = In hand: { $name }. { $thing ->
@@ -192,4 +192,4 @@ kark-card-title-out = { $own ->
 }
 kark-card-out = { $power } is out of the game.
 kark-card-title-card = An incident
-kark-card-card = { $power } draws “{ $name }”.
+kark-card-card = { $power } draws “{ $name }”. { $effect }

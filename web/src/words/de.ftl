@@ -8,7 +8,7 @@ about-game = { $game ->
    *[other] Ein Spiel aus einem anderen Paket.
 }
 long-title = { $game ->
-    [dice] Nations – Das Würfelspiel
+    [dice] Nations – Das Würfelspiel
     [kark] Das Spiel der Nationen
    *[other] { $game }
 }
@@ -200,7 +200,7 @@ send = Senden
 rules-search = In den Regeln suchen
 rules-none = Keine Regel gefunden.
 rules-of = Regeln: { $game ->
-    [dice] Nations – Das Würfelspiel
+    [dice] Nations – Das Würfelspiel
     [kark] Das Spiel der Nationen
    *[other] { $game }
 }

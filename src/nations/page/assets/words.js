@@ -6,7 +6,10 @@ after-to-match = To the match
 after-tab-table = Table
 after-tab-story = Log
 after-tab-score = Score
-after-tab-draws = Dice
+after-tab-draws = { $game ->
+    [kark] Cards
+   *[dice] Dice
+}
 after-running = The match is still in progress; this is what has happened so far.
 after-nothing-yet = Nothing has happened yet.
 after-beginning = The beginning
@@ -65,7 +68,10 @@ after-metric-end = { after-metric } at the end of each { $game ->
 }
 after-millions = In millions of Kark dollars, at the end of each round.
 after-as-table = The same as a table
-after-dice = What the dice did
+after-dice = { $game ->
+    [kark] What the cards brought
+   *[dice] What the dice did
+}
 after-stream = { $stream ->
     [white] White dice
     [orange] Orange dice
@@ -90,7 +96,10 @@ after-histogram = { $strange ->
    *[other] { $strange } of { $bars } bars lie outside their bands.
 } About { $luck } of { $bars } would lie outside by luck alone. Tiles and cards are drawn from what is left, so their bars show where the draw fell in the list, from front (1) to back. This is for looking at, and no proof: anyone who knows the dice beforehand leaves no trace here. The check below is a proof.
 after-no-draws = No die has been rolled yet.
-after-verify = Check the dice
+after-verify = { $game ->
+    [kark] Check the draws
+   *[dice] Check the dice
+}
 after-variation = Might have followed:
 after-verify-lead = Before anybody sat down, the server committed to a secret, and everybody who plays here added a share that nobody could know. Every draw follows from these. Your browser can compute all of them again.
 after-check = Check every draw
@@ -255,7 +264,10 @@ after-to-match = Zur Partie
 after-tab-table = Tisch
 after-tab-story = Verlauf
 after-tab-score = Stand
-after-tab-draws = Würfel
+after-tab-draws = { $game ->
+    [kark] Karten
+   *[dice] Würfel
+}
 after-running = Die Partie läuft noch; das ist bisher geschehen.
 after-nothing-yet = Es ist noch nichts geschehen.
 after-beginning = Der Anfang
@@ -314,7 +326,10 @@ after-metric-end = { after-metric } am Ende { $game ->
 }
 after-millions = In Millionen Kark-Dollar, am Ende jeder Runde.
 after-as-table = Dasselbe als Tabelle
-after-dice = Was die Würfel taten
+after-dice = { $game ->
+    [kark] Was die Karten brachten
+   *[dice] Was die Würfel taten
+}
 after-stream = { $stream ->
     [white] Weiße Würfel
     [orange] Orange Würfel
@@ -337,9 +352,12 @@ after-histogram = { $strange ->
     [0] Alle { $bars } Balken liegen in ihrem Bereich.
     [one] { $strange } von { $bars } Balken liegt außerhalb seines Bereichs.
    *[other] { $strange } von { $bars } Balken liegen außerhalb ihres Bereichs.
-} Etwa { $luck } von { $bars } läge schon durch bloßen Zufall außerhalb. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
+} Durch bloßen Zufall wäre das bei etwa { $luck } von { $bars } so. Plättchen und Karten werden aus dem gezogen, was noch da ist; ihre Balken zeigen, wo in der Liste die Wahl hinfiel, von vorn (1.) bis hinten. Das ist zum Anschauen und kein Beweis: Wer die Würfel vorher kennt, hinterlässt hier keine Spur. Ein Beweis ist die Prüfung darunter.
 after-no-draws = Es wurde noch nicht gewürfelt.
-after-verify = Die Würfel nachprüfen
+after-verify = { $game ->
+    [kark] Die Ziehungen nachprüfen
+   *[dice] Die Würfel nachprüfen
+}
 after-variation = Möglich gewesen wäre:
 after-verify-lead = Bevor jemand Platz nahm, legte sich der Server auf ein Geheimnis fest, und wer hier mitspielt, gab einen Anteil dazu, den niemand kennen konnte. Daraus folgt jeder einzelne Wurf. Dein Browser kann sie alle nachrechnen.
 after-check = Jeden Wurf prüfen

@@ -9,7 +9,7 @@ about-game = { $game ->
    *[other] Ein Spiel aus einem anderen Paket.
 }
 long-title = { $game ->
-    [dice] Nations – Das Würfelspiel
+    [dice] Nations\xA0– Das Würfelspiel
     [kark] Das Spiel der Nationen
    *[other] { $game }
 }
@@ -201,7 +201,7 @@ send = Senden
 rules-search = In den Regeln suchen
 rules-none = Keine Regel gefunden.
 rules-of = Regeln: { $game ->
-    [dice] Nations – Das Würfelspiel
+    [dice] Nations\xA0– Das Würfelspiel
     [kark] Das Spiel der Nationen
    *[other] { $game }
 }

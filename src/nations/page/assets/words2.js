@@ -140,7 +140,7 @@ book-to-invitation = Back to the invitation
 `,de:`# Die Schachtel und was sich am Tisch nachschlagen lässt, deutsch.
 
 box-title = Die Schachtel: { $game ->
-    [dice] Nations – Das Würfelspiel
+    [dice] Nations\xA0– Das Würfelspiel
    *[kark] Das Spiel der Nationen
 }
 box-sections = Teile der Schachtel

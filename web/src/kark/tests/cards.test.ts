@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import type { Deed } from "../../game";
+import { cards } from "../cards";
+import { content } from "./world";
+
+const say = (key: string, values: Record<string, unknown> = {}) =>
+  key.startsWith("kark-card") ? `${key} ${Object.values(values).join(" | ")}` : key;
+
+describe("an incident that somebody else drew", () => {
+  it("is told with what the card does", () => {
+    for (const card of content.cards) {
+      const events = [{ type: "CardTurned", seat: 1, card: card.id }];
+      const [told] = cards([{ seq: 7, by: 1, events, record: { type: "Dealt" } } as unknown as Deed], {
+        content,
+        seat: 0,
+        say,
+      });
+      expect(told?.words).toContain(card.name);
+      expect(told?.words).toContain("kark-effect-");
+    }
+  });
+});
