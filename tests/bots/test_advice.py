@@ -14,10 +14,11 @@ from nations.bots.advice import CLOSE, SECONDS, advise, judged, reason
 from nations.bots.bot import Loads, check_for, make_bot
 from nations.bots.search import LEAST
 from nations.compiling.errors import NoCompiler
-from nations.contract import Decision
+from nations.contract import AT_ONCE, PLAIN, Decision, Effort
 from nations.errors import BadParameter, UnknownName
 from nations.i18n import voice
 from nations.match.dealer import Seeded
+from nations.mind.thinker import Manner, Thinker
 from nations.registry import load
 
 NAMES = ("random", "greedy", "rules", "search")
@@ -82,6 +83,31 @@ def test_the_games_look_ahead_where_their_code_is_compiled(
     assert game.looks_ahead(), "it can be compiled"
     monkeypatch.setattr("nations.compiling.state.compiler", none)
     assert not game.looks_ahead()
+
+
+@pytest.mark.parametrize(
+    ("effort", "manner"),
+    [(PLAIN, Manner.LOOSE), (AT_ONCE, Manner.TUNED), (Effort(nodes=20), Manner.TUNED)],
+)
+def test_a_reason_goes_by_the_numbers_of_its_worth(
+    effort: Effort, manner: Manner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manners, real = list[Manner](), Thinker.mind
+
+    def noted(self: Thinker, by: Manner) -> Any:
+        manners.append(by)
+        return real(self, by)
+
+    monkeypatch.setattr(Thinker, "mind", noted)
+    game: Any = load("kark").game(2, {}, None)
+    match: Any = nations.Match(game, Seeded(1))
+    match.deal()
+    view, moves = match.view(match.turn.seat), match.turn.moves
+    game.judge(view, moves, effort)
+    assert set(manners) == {manner}
+    game.reasons(view, moves[:1], effort)
+    assert len(manners) > 1
+    assert set(manners) == {manner}
 
 
 def test_without_a_judge_there_is_no_advice() -> None:

@@ -57,6 +57,20 @@ def test_bad_files_get_a_sentence(tmp_path: Path, file: Path) -> None:
     assert run(str(tmp_path / "none.json"))[0] != 0
 
 
+def test_a_file_that_does_not_replay_is_a_sentence_and_nothing_is_written(
+    tmp_path: Path, file: Path
+) -> None:
+    whole = read_file(file)
+    for moves in ([*whole.moves[:30], "buy:a1", "buy:a1"], ["pass", *whole.moves], ["nonsense"]):
+        write_file(tmp_path / "bad.json", make_file(whole.terms, whole.players, None, moves))
+        before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+        code, told = run(str(tmp_path / "bad.json"), "--json")
+        assert code != 0
+        assert len(told.strip().splitlines()) == 1
+        assert "Traceback" not in told
+        assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
 def test_decisions_say_what_would_have_been_better(file: Path) -> None:
     data = json.loads(run(str(file), "--json", "--effort", "200")[1])
     for one in data["decisions"]:

@@ -5,6 +5,7 @@ import type { Objection, Part, Selection } from "./generated/protocol";
 import type { Line } from "./net/messages";
 import type { Choice } from "./shell/choosing";
 import type { Prospect } from "./learn/odds.svelte";
+import type { Group } from "./position/notation";
 
 export interface Offer {
   text: string; // the move in notation: what is sent
@@ -117,6 +118,12 @@ export interface FameProps {
   helped: boolean; // a bot stood in and moved
 }
 
+/** A position as fields. */
+export interface PositionFields {
+  seatsOf(text: string): number;
+  groups(text: string, content: unknown, names: string[], say: TableProps["say"]): Group[];
+}
+
 type Later<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 /** What a game brings. Its functions take what its own views, sets and events are: nothing else comes to them. */
@@ -167,6 +174,8 @@ export interface GameModule {
     about(what: string, view: unknown, content: unknown, say: TableProps["say"]): string;
     shown: Component<{ prospect: Prospect }>;
   };
+  /** What of a position can be changed by fields. */
+  fields?: () => Promise<PositionFields>;
   /** The bot of a first match, after the lesson. */
   gentle?: string;
   /** What was reached by who played alone, if the news end such a match; and the screen that says so. */

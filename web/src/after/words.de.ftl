@@ -259,3 +259,4 @@ after-tap-curve = Tippe auf die Kurve, um den Augenblick wiederzusehen.
 after-link = Ein Link zu dieser Partie
 after-copy-moment = Link zu diesem Augenblick kopieren
 after-copy-failed = Der Link ließ sich nicht kopieren: Nimm ihn aus der Adresszeile.
+after-position = Als Stellung

@@ -256,3 +256,4 @@ after-tap-curve = Tap the curve to see that moment again.
 after-link = A link to this match
 after-copy-moment = Copy a link to this moment
 after-copy-failed = The link could not be copied: take it from the address bar.
+after-position = As a position

@@ -55,6 +55,7 @@ export const module: GameModule = {
     shown: () => import("./Box.svelte"),
   },
   picture: () => import("./Picture.svelte"),
+  fields: () => import("./fields"),
   chances: {
     about: (what, view, content, say) =>
       what === "famine"

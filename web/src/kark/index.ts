@@ -60,6 +60,7 @@ export const module = {
   draws: () => ({ faces: {}, streams: ["CardDrawn"] }),
   box: { parts: ["pieces", "countries", "cards"], first: "pieces", shown: () => import("./Box.svelte") },
   picture: () => import("./Picture.svelte"),
+  fields: () => import("./fields"),
   gentle: "greedy", // against one that plays anything it would soon be over
 } satisfies GameModule as GameModule;
 export default module;

@@ -35,6 +35,7 @@ review-better = Besser: { $what }
 review-draw = Den besseren Tisch zeigen
 review-drawn = Der Tisch nach: { $what }
 review-moment = Zu diesem Augenblick
+review-position = Als Stellung
 review-again = Von hier noch einmal
 review-own-account = Dein Konto auf diesem Gerät
 review-own-none = Hier werden deine besprochenen Partien zusammengezählt.

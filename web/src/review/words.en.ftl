@@ -35,6 +35,7 @@ review-better = Better: { $what }
 review-draw = Show the better table
 review-drawn = The table after: { $what }
 review-moment = To this moment
+review-position = As a position
 review-again = Try again from here
 review-own-account = Your account on this device
 review-own-none = Reviewed matches of yours are added up here.

@@ -256,6 +256,7 @@ after-tap-curve = Tap the curve to see that moment again.
 after-link = A link to this match
 after-copy-moment = Copy a link to this moment
 after-copy-failed = The link could not be copied: take it from the address bar.
+after-position = As a position
 `,de:`# Danach: Wiedergabe, Punktestand, Würfel, Prüfung, Hall of Fame. Deutsch; words.en.ftl hat dieselben Schlüssel.
 
 after-title = Wiedergabe
@@ -517,4 +518,5 @@ after-tap-curve = Tippe auf die Kurve, um den Augenblick wiederzusehen.
 after-link = Ein Link zu dieser Partie
 after-copy-moment = Link zu diesem Augenblick kopieren
 after-copy-failed = Der Link ließ sich nicht kopieren: Nimm ihn aus der Adresszeile.
+after-position = Als Stellung
 `};export{e as t};

@@ -10,7 +10,8 @@ from litestar.params import JSONBody, QueryParameter
 from nations.bots.advice import Advice, items_of, reason
 from nations.contract import Decision, Game, Voice
 from nations.errors import BadNotation, BadSeats
-from nations.match.match import notation_of
+from nations.match.dealer import Seeded
+from nations.match.match import Match, notation_of
 from nations.registry import begun_at
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER
@@ -42,13 +43,14 @@ async def position(
     lang: Lang = None,
 ) -> PositionShown:
     """The table of a position and its moves; with `best`, what looks best there. Refused, with what
-    is wrong, for what cannot be a table of the game. Without a position: the beginning."""
+    is wrong, for what cannot be a table of the game. Without a position: the first decision of a
+    game, always the same."""
     edition = find_game(game)
     if data.best:
         front.admit_heavy(request)
     try:
         rules = await beside(lambda: edition.game(data.seats, {}, None))
-        rules = await beside(lambda: begun_at(rules, data.position or None))
+        rules = await beside(lambda: begun_at(rules, data.position or _first(rules)))
     except (BadNotation, BadSeats) as error:
         raise Refusal(Code.BAD, "no-such-position", why=str(error)[:300]) from error
     voice = front.rooms.voice(lang or language(request), rules.terms)
@@ -65,6 +67,13 @@ async def position(
     said = tuple(Said(write(one), words(rules, state, one, voice)) for one in moves)
     text = notation_of(rules).write_position(state)
     return PositionShown(text, data.seats, rules.view(state, seat), seat, said, hints)
+
+
+def _first(rules: Game[Any]) -> str:
+    """The first decision of a game, by dice and cards that are the same each time."""
+    match = Match(rules, Seeded("position"))
+    match.deal()
+    return notation_of(rules).write_position(match.state)
 
 
 def _hints(rules: Game[Any], state: Any, advice: Advice, voice: Voice) -> list[Hint]:
