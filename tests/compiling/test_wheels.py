@@ -60,12 +60,13 @@ entries._loops(load("dice").game(2, dict(load("dice").unattended), None))
 _made.cache_clear()
 found = needed = set()
 from nations import envs
-for opponents in (None, ["random"], ["rules"]):
-    many = envs.vector("dice", int(sys.argv[2]), 2, opponents, threads=2)
+name = sys.argv[2]
+for opponents in (None, ["random"], *([["rules"]] if name == "dice" else ())):
+    many = envs.vector(name, 3, 2, opponents, threads=2)
     masks = many.reset(seed=1)[1]["action_mask"]
     masks = many.step(masks.argmax(1))[4]["action_mask"]
     many.step([-1, -1])
-env = envs.gym("dice", int(sys.argv[2]))
+env = envs.gym(name, 3)
 env.reset(seed=1)
 env.step(env.action_masks().argmax())
 assert len(needed) > 5, needed
@@ -142,12 +143,13 @@ def test_an_installed_wheel_plays_from_its_libraries(wheel: Path, tmp_path: Path
 
 
 def test_what_learners_call_is_among_the_entries(tmp_path: Path) -> None:
-    """Environments of many games need nothing that a wheel does not bring. (Nothing is compiled
-    here; rules run plainly, and the names of what is asked for are noted.)"""
-    played = run(LEARNERS, tmp_path, SOURCES, words=(str(TOOLS), "2"))
+    """Environments of many games need nothing that a wheel does not bring, and what is brought for
+    two seats serves three. (Nothing is compiled here; rules run plainly, and the names of what is
+    asked for are noted.)"""
+    played = run(LEARNERS, tmp_path, SOURCES, words=(str(TOOLS), "dice"))
     assert played.returncode == 0, played.stderr
     assert played.stdout.split() == []
-    missed = run(LEARNERS, tmp_path, SOURCES, words=(str(TOOLS), "3"))  # left out here
+    missed = run(LEARNERS, tmp_path, SOURCES, words=(str(TOOLS), "kark"))  # left out here
     assert "go_on_all" in missed.stdout
 
 

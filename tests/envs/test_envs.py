@@ -10,8 +10,7 @@ import pytest
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from nations import envs
-from nations.envs.board import BadEnv
-from nations.errors import BadBatch
+from nations.errors import BadBatch, NationsError
 
 
 def legal(masks: Any, chance: Any) -> Any:
@@ -140,6 +139,8 @@ def test_shares_of_all_seats_add_up_in_turns() -> None:
     ("make", "said"),
     [
         (lambda: envs.gym("dice", 3, ["random"] * 3), "opponents"),
+        (lambda: envs.gym("dice", 2, ["nobody"]), "unknown player 'nobody'"),
+        (lambda: envs.gym("dice", 2, [3]), "names of bots"),  # type: ignore[list-item]
         (lambda: envs.gym("dice", 2, seat=2), "seat"),
         (lambda: envs.gym("dice", 2, reward="luck"), "reward"),
         (lambda: envs.vector("dice", 2, 4, ["search"]), "not compiled"),
@@ -147,7 +148,7 @@ def test_shares_of_all_seats_add_up_in_turns() -> None:
     ],
 )
 def test_what_cannot_be_made_is_refused_with_what_can(make: Any, said: str) -> None:
-    with pytest.raises(BadEnv, match=said):
+    with pytest.raises(NationsError, match=said):
         make()
 
 

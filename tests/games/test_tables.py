@@ -123,6 +123,8 @@ def test_masks_are_written_only_where_they_fit(masks: Any) -> None:
         table.go_on(table.masks.argmax(1), rows, masks)
     with pytest.raises(BadBatch, match="masks"):
         table.go_on(table.masks.argmax(1), rows, table.masks)  # those are only to be read
+    with pytest.raises(BadBatch, match="out: a float32 array of shape"):
+        table.go_on(table.masks.argmax(1), None, table.masks.copy())  # type: ignore[arg-type]
     assert table.states.tobytes() == before
 
 

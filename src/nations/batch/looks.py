@@ -43,18 +43,20 @@ def viewer(ticket: Ticket, decides: int) -> int:
 
 
 @rule
-def look(box: Any, scale: Floats, s: Any, seat: int, draft: Apart, row: Apart) -> None:
-    """Writes what a seat sees of a game, every number between -1 and 1.
+def look(box: Any, scale: Floats, s: Any, seat: int, draft: Apart, rows: Apart, at: int) -> None:
+    """Writes what a seat sees of a game into its row, every number between -1 and 1.
 
     It is drafted in whole numbers, always at the same place, which a processor keeps near; the row
-    is then written once, from one end to the other.
+    is then written once, from one end to the other. Rows lie in one line: so compiled code is the
+    same for every number of seats, however long they are.
     """
     for number in range(len(draft)):
         draft[number] = 0
     observe(box, s, seat, draft)
-    for number in range(len(row)):
+    first = at * len(draft)
+    for number in range(len(draft)):
         part = draft[number] * scale[number]
-        row[number] = 1 if part > 1 else -1 if part < -1 else part
+        rows[first + number] = 1 if part > 1 else -1 if part < -1 else part
 
 
 @rule
@@ -73,7 +75,7 @@ def observe_all(
     for place in range(len(chosen)):
         at = chosen[place]
         looking = seat if seat >= 0 else viewer(tickets[at], seats[at])
-        look(box, scale, states[at], looking, draft[0], rows[at])
+        look(box, scale, states[at], looking, draft, rows, at)
 
 
 @rule
@@ -99,7 +101,7 @@ def step_and_observe_all(
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
             seats[at] = who_decides(s)
-        look(box, scale, s, viewer(tickets[at], seats[at]), draft[0], rows[at])
+        look(box, scale, s, viewer(tickets[at], seats[at]), draft, rows, at)
     return stopped
 
 
@@ -124,7 +126,7 @@ def open_and_observe_all(
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
         seats[at] = who_decides(s)
-        look(box, scale, s, viewer(ticket, seats[at]), draft[0], rows[at])
+        look(box, scale, s, viewer(ticket, seats[at]), draft, rows, at)
     return stopped
 
 
@@ -145,8 +147,8 @@ def go_on_all(
     pays: int,
     moves: Row,
     rows: Any,
-    shown: Any,
     finals: Any,
+    shown: Any,
 ) -> int:
     """As `step_and_observe_all`; what ends begins anew, and its mover sees its end in `finals`.
     Points and rewards are those of the game that ended, and what its mover gets is `paid`. The
@@ -166,11 +168,11 @@ def go_on_all(
         paid[at] = 0
         if ended[at]:
             paid[at] = payment(pays, ticket, rewards[at], mover, box.seats)
-            look(box, scale, s, mover, draft[0], finals[at])
+            look(box, scale, s, mover, draft, finals, at)
             states[at] = fresh[0]
             stopped += begin_anew(box, states[at], generators[at], ticket, masks[at])
         seats[at] = who_decides(states[at])
-        look(box, scale, states[at], viewer(ticket, seats[at]), draft[0], rows[at])
+        look(box, scale, states[at], viewer(ticket, seats[at]), draft, rows, at)
         for number in range(len(masks[at])):
             shown[at][number] = masks[at][number]
     return stopped

@@ -38,8 +38,9 @@ from nations.errors import BadBatch
 from nations.kernel.generator import Generator
 from nations.kernel.observation import Observable, scale
 
-APART = 32
-"""Numbers between the drafts of two threads: no two cores write into the same line of memory."""
+APART = 1024
+"""Numbers between the drafts of two threads, a page of memory: of what is written one place after
+another, a processor fetches what comes next, and so would take the other thread's draft away."""
 
 
 def payment_given(pays: str) -> int:
@@ -47,6 +48,11 @@ def payment_given(pays: str) -> int:
     if pays not in PAYMENTS:
         raise BadBatch(f"pays: one of {', '.join(PAYMENTS)} is expected; {pays!r} came")
     return PAYMENTS.index(pays)
+
+
+def in_line(rows: Array) -> Array:
+    """The same numbers, row after row."""
+    return rows.reshape(-1)
 
 
 class Stepping(Holding):
@@ -114,7 +120,7 @@ class Stepping(Holding):
 
     def _lay_out_views(self, box: Any, games: tuple[Array, ...], scale: Array) -> None:
         """The same for the loops that write what is seen. Each part of the work has a draft."""
-        drafts = [one[None, : len(scale)] for one in self._drafts[: len(self._parts)]]
+        drafts = [one[: len(scale)] for one in self._drafts[: len(self._parts)]]
         own = [tuple(array[part] for array in games) for part in self._parts]
         parts = list(zip(self._parts, own, drafts, strict=True))
         self._look = [
@@ -157,7 +163,8 @@ class Stepping(Holding):
         rows = np.empty(shape, np.float32) if out is None else rows_given("out", out, shape)
         with self._door:
             pairs = zip(self._look, self._parts, strict=True)
-            self._crew.each([partial(see, self._every[part], viewer, rows) for see, part in pairs])
+            works = [partial(see, self._every[part], viewer, in_line(rows)) for see, part in pairs]
+            self._crew.each(works)
         return rows
 
     def _factors(self) -> Array:
@@ -199,7 +206,7 @@ class Stepping(Holding):
         games = len(self)
         chosen = self._every if which is None else games_chosen(which, games)
         given = None if seeds is None else seeds_given(seeds, len(chosen))
-        rows = self._rows(out)
+        rows = None if out is None else self._rows(out)
         with self._door:
             if given is None:
                 given = np.arange(self._next_seed, self._next_seed + len(chosen))
@@ -217,12 +224,12 @@ class Stepping(Holding):
             works = [partial(self._begin, chosen[part]) for part in parts]
         else:
             pairs = zip(self._begin_on, parts, strict=False)
-            works = [partial(begin, chosen[part], rows) for begin, part in pairs]
+            works = [partial(begin, chosen[part], in_line(rows)) for begin, part in pairs]
         self._ask(self._crew.each(works))
 
-    def _rows(self, out: Array | None) -> Array | None:
-        """Where observations are to be written, if at all."""
-        return None if out is None else rows_given("out", out, (len(self), len(self._factors())))
+    def _rows(self, out: Array) -> Array:
+        """Where observations are to be written. Raises BadBatch."""
+        return rows_given("out", out, (len(self), len(self._factors())))
 
     def refused(self, moves: Array | Sequence[int]) -> Array:
         """The numbers of the games in which these moves are not legal; nothing is played. Raises
@@ -240,11 +247,11 @@ class Stepping(Holding):
         not legal.
         """
         numbers = moves_given(moves, len(self))
-        rows = self._rows(out)
-        if rows is None:
+        if out is None:
             self._move(numbers, self._play)
         else:
-            self._move(numbers, self._play_on, rows)
+            rows = self._rows(out)  # makes the loop, if it is the first
+            self._move(numbers, self._play_on, [rows])
 
     def go_on(
         self,
@@ -263,15 +270,22 @@ class Stepping(Holding):
         rows = self._rows(out)
         shown = rows_given("masks", masks, self._masks.shape, np.int8)
         finals = self._finals if ends is None else rows_given("ends", ends, self._finals.shape)
-        self._move(numbers, self._go_on, rows, shown, finals)
+        self._move(numbers, self._go_on, [rows, finals], shown)
 
-    def _move(self, numbers: Array, plays: Sequence[Any], *written: Any) -> None:
-        """Plays in all games, or in none."""
+    def _move(
+        self, numbers: Array, plays: Sequence[Any], seen: Sequence[Array] = (), *shown: Array
+    ) -> None:
+        """Plays in all games, or in none; writes what is seen, and the masks."""
         with self._door:
             looks = self._looks(numbers)
             pairs = zip(plays, self._parts, strict=True)
             works = [
-                partial(play, numbers[part], *(array[part] for array in written))
+                partial(
+                    play,
+                    numbers[part],
+                    *(in_line(rows[part]) for rows in seen),
+                    *(masks[part] for masks in shown),
+                )
                 for play, part in pairs
             ]
             vote = Vote(looks, works)

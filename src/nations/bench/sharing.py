@@ -20,6 +20,8 @@ from nations.bench.vector import OURS, at_random, ours
 from nations.starting import ignore, start_deaf
 
 STEPS, TURNS = 10, 60
+SHARED = 2 * OURS
+"""Games that cores share: as many for each of two as one alone plays best with."""
 
 
 class Steps:
@@ -76,7 +78,7 @@ class Beside:
             other.send(False)
 
 
-def gains(game: str, cores: int, games: int = OURS, turns: int = TURNS) -> dict[str, list[float]]:
+def gains(game: str, cores: int, games: int = SHARED, turns: int = TURNS) -> dict[str, list[float]]:
     """How many times as fast steps are as with one thread: with some `threads`, and in some
     `processes`; the lower quarter, the median and the upper quarter of all turns."""
     alone, shared = Steps(game, games, 1), Steps(game, games, cores)

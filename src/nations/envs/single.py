@@ -14,7 +14,7 @@ try:
     from gymnasium.envs.registration import EnvSpec
 except ModuleNotFoundError as error:
     raise NotInstalled(error.name or "gymnasium", "envs") from None
-from nations.bots.bot import asked, make_bot
+from nations.bots.bot import asked, check_for, make_bot
 from nations.envs.board import HIGHEST, Array, BadEnv, Board, rules
 
 ILLEGAL = -1.0
@@ -48,6 +48,8 @@ class Single(gymnasium.Env[Array, np.int64]):
         if seat is not None and not 0 <= seat < seats:
             raise BadEnv(f"seat: 0 to {seats - 1} is expected; {seat} came")
         self._opponents = _enough(opponents, seats - 1)
+        for name in self._opponents:
+            check_for(name, self._board.game)
         self._mine, self._bots = 0, dict[int, Any]()
         self.observation_space = spaces.Box(-1, 1, (self._board.length,), np.float32)
         self.action_space = spaces.Discrete(self._board.game.move_count)
@@ -107,19 +109,20 @@ class Single(gymnasium.Env[Array, np.int64]):
 
 
 def _enough(opponents: Sequence[str], needed: int) -> list[str]:
-    if isinstance(opponents, str):
-        opponents = [opponents]
+    opponents = [opponents] if isinstance(opponents, str) else list(opponents)
+    if not all(isinstance(one, str) for one in opponents):
+        raise BadEnv(f"opponents: names of bots are expected; {opponents!r} came")
     if len(opponents) == 1:
-        return list(opponents) * needed
+        return opponents * needed
     if len(opponents) != needed:
         raise BadEnv(f"opponents: one, or {needed}, are expected; {len(opponents)} came")
-    return list(opponents)
+    return opponents
 
 
 def make(game: str, seats: int, opponents: Sequence[str], **more: Any) -> Single:
     """An environment that knows how it was made, as `gymnasium.make` gives it."""
     env = Single(game, seats, opponents, **more)
-    given = {"game": game, "seats": seats, "opponents": list(opponents), **more}
+    given = {"game": game, "seats": seats, "opponents": opponents, **more}
     point = f"{__name__}:Single"
     env.spec = EnvSpec(NAMES.get(game, f"nations/{game}-v0"), point, kwargs=given)
     return env
