@@ -22,7 +22,7 @@ import msgspec
 from nations.arena.simulate import Plan, wilson
 from nations.bots.bot import make_bot
 from nations.contract import Decision, Game, Move, View
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 from nations.match.dealer import Seeded
 from nations.match.match import Match, run
 
@@ -75,13 +75,13 @@ def play_one(game: Game[Any], cell: Cell, number: int) -> Played:
     opener = make_bot("random", game, f"{seed}/opener")
 
     def choose(turn: Decision, view: View) -> Move:
-        opens = cell.scattered and isinstance(view, Kark) and view.phase in OPENING
+        opens = cell.scattered and isinstance(view, KarkView) and view.phase in OPENING
         return (opener if opens else bots[turn.seat]).choose(view, turn.moves)
 
     match = Match(game, Seeded(seed))
     over = run(match, choose)
     table = match.view(None)
-    assert isinstance(table, Kark)  # noqa: S101 - a view of this game
+    assert isinstance(table, KarkView)  # noqa: S101 - a view of this game
     places = tuple((seat - table.first) % seats for seat in over.winners)
     return Played(places, table.round, over.reason)
 

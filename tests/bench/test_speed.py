@@ -60,7 +60,7 @@ def is_lost(stored: float, now: float) -> bool:
 @pytest.mark.parametrize("name", ["dice", "kark"])
 def test_speed_is_kept(name: str) -> None:
     stored: dict[str, float] = json.loads(STORED.read_text())
-    ready, _ = own.playouts(name, own.USUAL_SEATS[name])
+    ready, _ = own.playouts(name, own.usual_seats(name))
     if os.environ.get("NATIONS_REGENERATE_GOLDENS"):
         stored[name] = round(best(name, own.work(ready), float("inf")), 2)
         STORED.write_text(json.dumps(stored) + "\n")

@@ -15,9 +15,7 @@ from nations.room.snapshot import kinds_of
 
 ENGINE = Path(__file__).parents[2] / "src" / "nations"
 ALLOWED = {
-    "bench/own.py": {"dice", "kark"},  # what is measured, and at how many seats
-    "bench/report.py": {"dice", "kark"},
-    "cli/bench.py": {"dice", "kark"},
+    "bench/report.py": {"dice"},  # the game of the yardstick in C
     "cli/words.py": {"dice"},  # which game is meant where none is named
     "envs/open_spiel.py": {"dice", "kark"},  # what they are registered as elsewhere
     "envs/single.py": {"dice", "kark"},

@@ -9,7 +9,7 @@ import pytest
 
 from nations.i18n import voice
 from nations.registry import load
-from nations.room import outlook
+from nations.room import updates
 from nations.room.choosing import before, goes_on, joints
 from nations.room.commands import Act, AnyCommand, AskUndo, Choose, Deed, Play, Undo, Who
 from nations.room.decide import decide
@@ -34,7 +34,7 @@ from room.tables import (
 
 def seen(room: Room, after: int = 0) -> Update:
     words = voice("en", load(room.game.terms.game))
-    return outlook.update(room, room.at_turn, after, (), words)
+    return updates.update(room, room.at_turn, after, (), words)
 
 
 def with_choice(room: Room, several: int = 2) -> tuple[Room, Choose]:

@@ -9,7 +9,7 @@ import pytest
 from nations.contract import Decision
 from nations.i18n import voice
 from nations.registry import load
-from nations.room import outlook
+from nations.room import updates
 from nations.room.commands import Play, Undo, Who
 from room.tables import GAMES, do, playing, step
 
@@ -23,7 +23,7 @@ def test_only_what_hands_the_turn_on_is_final(name: str) -> None:
         seat = room.at_turn
         if seat is None or not isinstance(room.match.turn, Decision):
             break
-        offers = outlook.update(room, seat, 0, (), words).offers
+        offers = updates.update(room, seat, 0, (), words).offers
         for offer in chosen.sample(offers, min(4, len(offers))):
             after = do(room, Who(seat), Play("p", offer.text, room.seq))
             kinds.add(bool(offer.final))

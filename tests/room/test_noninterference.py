@@ -20,7 +20,7 @@ from nations.contract import Chance, Voice
 from nations.i18n import voice
 from nations.match import fair
 from nations.registry import load
-from nations.room import messages, outlook
+from nations.room import messages, updates
 from nations.room.commands import (
     SERVER,
     AnyCommand,
@@ -148,7 +148,7 @@ def speaking(lang: str, name: str) -> Voice:
 
 def sent(room: Room, seat: int | None, after: int, lang: str | None) -> bytes:
     voice = speaking(lang, room.header.terms.game) if lang else None
-    return messages.write(outlook.update(room, seat, after, (0,), voice))
+    return messages.write(updates.update(room, seat, after, (0,), voice))
 
 
 def pairs(seed: int) -> Iterator[tuple[Pair, Room, Room]]:
@@ -253,7 +253,7 @@ def values(thing: Any, seen: set[int]) -> Iterator[Any]:
 
 
 def test_control_a_view_that_leaks_the_next_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    advance, update = Draft.advance, outlook.update
+    advance, update = Draft.advance, updates.update
 
     def foreseeing(draft: Draft) -> None:
         advance(draft)
@@ -264,7 +264,7 @@ def test_control_a_view_that_leaks_the_next_draw_is_caught(monkeypatch: pytest.M
         return msgspec.structs.replace(told, later=str(getattr(room, "foreseen", "")))
 
     monkeypatch.setattr(Draft, "advance", foreseeing)
-    monkeypatch.setattr(outlook, "update", leaking)
+    monkeypatch.setattr(updates, "update", leaking)
     with pytest.raises(AssertionError):
         check(200)
 

@@ -9,7 +9,7 @@ import pytest
 from nations.edition.lines import Part, parts, plain
 from nations.i18n import voice
 from nations.registry import load
-from nations.room import outlook
+from nations.room import updates
 from nations.room.commands import Undo, Who
 from nations.room.decide import decide
 from nations.room.messages import Line
@@ -21,7 +21,7 @@ CODE = re.compile(r"\b[wobr][GSFBX]\d?\b")
 
 def lines(name: str, lang: str) -> tuple[Line, ...]:
     room = walked(playing(name, 3), 120)
-    return outlook.update(room, None, 0, (), voice(lang, load(name))).lines
+    return updates.update(room, None, 0, (), voice(lang, load(name))).lines
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -68,6 +68,6 @@ def test_moves_that_were_taken_back_are_told(lang: str, words: str) -> None:
         room = walked(room, 1)
         seat = room.match.log[-1].seat
     undone = decide(room, Who(seat), Undo("back", room.seq), 1, SECRET).room
-    told = outlook.update(undone, None, room.seq, (), voice(lang, load("kark"))).lines
+    told = updates.update(undone, None, room.seq, (), voice(lang, load("kark"))).lines
     assert [words in line.text for line in told] == [True]
     assert told[0].rule == ""

@@ -24,10 +24,10 @@ from nations.room.commands import (
     Undo,
     Who,
 )
-from nations.room.outlook import update
 from nations.room.records import Dealt, Ended, Lapsed, Open, Person, SeatedBot, Stopped, Undone
 from nations.room.refusal import Code
 from nations.room.room import OVER, PLAYING, News, Room
+from nations.room.updates import update
 from room.tables import (
     GAMES,
     at_turn,

@@ -11,7 +11,7 @@ from nations.contract import Chance, Decision, Over
 from nations.games.dice.box import OPTIONS
 from nations.games.dice.content import CHIT_NAMES, RESOURCE_NAMES, ContentSet, Face, Tile, load_set
 from nations.games.dice.game import DiceGame
-from nations.games.dice.view import NationView, Table
+from nations.games.dice.view import DiceView, NationView
 from second_reader.dice_reader import Reader
 
 
@@ -88,7 +88,7 @@ def plain(content: ContentSet) -> dict[str, Any]:
 
 def table(view: Any) -> dict[str, Any]:
     """A view as the reader tells it."""
-    assert isinstance(view, Table)
+    assert isinstance(view, DiceView)
     return {
         "age": view.age,
         "order": [*view.order] if len(view.order) == len(view.nations) else [],

@@ -15,7 +15,7 @@ from nations.games.kark.content import Arrow, Card, ContentSet, Country, load_se
 from nations.games.kark.game import KarkGame
 from nations.games.kark.state import ARROWS as MOST_ARROWS
 from nations.games.kark.state import RING as LARGEST
-from nations.games.kark.view import Kark, PowerView
+from nations.games.kark.view import KarkView, PowerView
 from second_reader.dice_agreement import Disagreement
 from second_reader.kark_reader import ANY, HAND, KINDS, MONEY, RING, Reader
 
@@ -73,7 +73,7 @@ class Pair:
     def compared(self) -> Decision | Chance | Over:
         """What the state waits for, after everything was compared."""
         view, turn = self.game.view(self.state, None), self.game.turn(self.state)
-        assert isinstance(view, Kark)
+        assert isinstance(view, KarkView)
         self.prices = {f"move:{way}": price for way, price in view.prices.items()}
         self.same("table", table(view), self.reader.table())
         incomes = [self.reader.income(seat) for seat in range(len(view.powers))]
@@ -150,7 +150,7 @@ def plain_card(card: Card) -> dict[str, Any]:
     return {"id": card.id, "kind": kind, **orders}
 
 
-def table(view: Kark) -> dict[str, Any]:
+def table(view: KarkView) -> dict[str, Any]:
     """A view as the reader tells it."""
     powers = view.powers
     return {

@@ -82,8 +82,8 @@ def show_secrets() -> None:
         secrets[room.header.match] = secret.hex()
         opened(self, room, secret)
 
-    def leak(self: Any, outlook: Any, after: int, *room: Any) -> bytes:
-        update = msgspec.json.decode(encode(self, outlook, after, *room))
+    def leak(self: Any, viewpoint: Any, after: int, *room: Any) -> bytes:
+        update = msgspec.json.decode(encode(self, viewpoint, after, *room))
         return msgspec.json.encode(update | {"hint": secrets[self.room.header.match]})
 
     setattr(Desk, "__init__", remember)  # noqa: B010 - a planted fault

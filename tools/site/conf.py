@@ -48,10 +48,11 @@ def chapters(text: str) -> list[tuple[str, list[str]]]:
     return found
 
 
-def with_contents(_: Sphinx, name: str, source: list[str]) -> None:
+def with_contents(app: Sphinx, name: str, source: list[str]) -> None:
     """Gives the first page its tables of contents, which other readers of it would see as noise."""
     if name != root_doc:
         return
+    app.env.note_dependency(str(ROOT / f"{MAP}.md"))  # it is read anew when the map has changed
     found = chapters((ROOT / f"{MAP}.md").read_text("utf-8"))
     found.append(("This project", [MAP, "CHANGELOG", SOURCES]))
     for wish, pages in found:

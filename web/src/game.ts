@@ -4,6 +4,8 @@ import type { Component } from "svelte";
 import type { Objection, Part, Selection } from "./generated/protocol";
 import type { Line } from "./net/messages";
 import type { Choice } from "./shell/choosing";
+import type { Prospect } from "./learn/odds.svelte";
+import type { Group } from "./position/notation";
 
 export interface Offer {
   text: string; // the move in notation: what is sent
@@ -40,8 +42,8 @@ export interface Pointed {
 }
 
 export interface TableProps {
-  view: any; // the game's own view struct
-  content: any; // the content set, as /api/games/{game}/content gives it
+  view: unknown; // the game's own view struct
+  content: unknown; // the content set, as /api/games/{game}/content gives it
   seat: number | null; // the own seat; null for who watches
   names: string[]; // who sits where
   atTurn: number | null;
@@ -52,9 +54,11 @@ export interface TableProps {
   choice: Choice | null; // the things that are being picked together
   toggle: (key: string) => void; // picks one of them, or puts it back
   objections: Objection[]; // what cannot be had now, and why
-  ask?: (thing: string) => Promise<Objection | null | undefined>; // why this cannot be had; null: it can, undefined: nobody knows
+  /** Why this cannot be had; null: it can, undefined: nobody knows. */
+  ask?: (thing: string) => Promise<Objection | null | undefined>;
   showRule?: (rule: string) => void; // opens the text of a rule
-  explain: (words: string, rule?: string, look?: string) => void; // says in the move bar why something cannot be, and where the box shows it
+  /** Says in the move bar why something cannot be, and where the box shows it. */
+  explain: (words: string, rule?: string, look?: string) => void;
   news: Piece[]; // what happened since the last view, for motion
   still: boolean; // no motion, please
   past?: Piece[]; // all that ever happened
@@ -70,39 +74,113 @@ export interface Source {
   values: number[];
 }
 
+/** A number of a seat that is drawn over a match. */
+export interface Metric {
+  name: string;
+  of(view: unknown, seat: number): number | null;
+}
+
+/** How matches of a game develop: what a replay draws of them. */
+export interface Course {
+  metrics: Metric[];
+  round(view: unknown): number; // the age or round of a view; 0 before the first
+  score(view: unknown, seat: number): number; // by which one is ahead
+  /** The frame whose numbers are those of a round's end, before the one with which the next begins: 0 or 1. */
+  before: number;
+  /** The line with which a round begins, among those of the move that ended the one before; -1 for none. */
+  begins(lines: { rule: string }[]): number;
+  lines: string[]; // the colour of each seat's line
+  byRound?: boolean; // many small changes: a line bends at the end of each round
+  unit?: string; // words about the numbers
+}
+
+/** A part of the box; with a view, where things are now. */
+export interface BoxProps {
+  content: unknown;
+  view: unknown;
+  part: string;
+  say: TableProps["say"];
+}
+
+/** Parts of a table that cannot be touched. */
+export interface PictureProps {
+  view: unknown;
+  content: unknown;
+  parts: string[];
+}
+
+/** The name that a match alone reached. */
+export interface FameProps {
+  match: string;
+  name: string;
+  end: { vp: number; title: string };
+  own: boolean; // played at this screen
+  helped: boolean; // a bot stood in and moved
+}
+
+/** A position as fields. */
+export interface PositionFields {
+  seatsOf(text: string): number;
+  groups(text: string, content: unknown, names: string[], say: TableProps["say"]): Group[];
+}
+
+type Later<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+/** What a game brings. Its functions take what its own views, sets and events are: nothing else comes to them. */
 export interface GameModule {
   table: Component<TableProps>;
   words: { en: string; de: string }; // Fluent messages of the table's own
   /** What the move bar asks while nothing is picked. */
-  prompt?: (props: Pick<TableProps, "view" | "content" | "seat" | "names" | "offers" | "say">) => string;
+  prompt?(props: Pick<TableProps, "view" | "content" | "seat" | "names" | "offers" | "say">): string;
   /** The moves that the table shows no thing for: the move bar has a button for each. */
-  buttons?: (offers: Offer[], say: TableProps["say"]) => { offer: Offer; label: string }[];
+  buttons?(offers: Offer[], say: TableProps["say"]): { offer: Offer; label: string }[];
   /** A choice of several things: how far it is, and what its button does. */
-  account?: (
+  account?(
     choice: Choice,
     props: Pick<TableProps, "view" | "content" | "say">,
-  ) => { words: string; act: string; rule: string | null };
+  ): { words: string; act: string; rule: string | null };
   /** The thing that a small move picks, if it picks one. */
-  item?: (offer: Offer, view: any) => string | null;
+  item?(offer: Offer, view: unknown): string | null;
   /** What a seat is called in this game: a nation, a power. */
-  called?: (seat: number, say: TableProps["say"]) => string;
+  called?(seat: number, say: TableProps["say"]): string;
   /** A thing in a line of the log: a die, a tile, a place. */
   told?: Component<{ part: Part }>;
   /** The same for who listens. */
-  spoken?: (part: Part, say: TableProps["say"]) => string;
+  spoken?(part: Part, say: TableProps["say"]): string;
   /** The colour of a seat. */
-  tint?: (seat: number) => string;
+  tint?(seat: number): string;
   /** What changed the game, as cards. */
-  cards?: (
-    recent: Deed[],
-    props: Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] },
-  ) => Card[];
+  cards?(recent: Deed[], props: Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] }): Card[];
   /** Whether a line says no more than the cards beside it and the table below it. */
-  carded?: (line: Line, cards: Card[]) => boolean;
-  /** Over what a narrow screen tells what happened, as a selector: over what is not needed now; usually over nothing, at the foot. */
-  recap?: (view: any, mine: boolean) => string;
+  carded?(line: Line, cards: Card[]): boolean;
+  /** Over what a narrow screen tells what happened, as a selector: over what is not needed now; usually over nothing,
+   * at the foot. */
+  recap?(view: unknown, mine: boolean): string;
   /** The end: where each score came from. */
-  sources?: (past: Piece[], view: any, content: any) => Source[];
+  sources?(past: Piece[], view: unknown, content: unknown): Source[];
+  /** The seat from whose place a guest sees the table, where that makes a difference. */
+  viewpoint?: number;
+  course?: Course;
+  /** Draws of chance that a match is checked by: the faces of dice by their colours, and other streams. */
+  draws?(content: unknown): { faces: Record<string, string[]>; streams: string[] };
+  /** What a bar of the draws stands for. */
+  face?: Component<{ name: string }>;
+  spokenFace?(name: string, say: TableProps["say"]): string | null;
+  /** The box: its parts, the one that is shown first before any match, and how a part is drawn. */
+  box?: { parts: string[]; first: string; shown: Later<BoxProps> };
+  picture?: Later<PictureProps>;
+  /** Exact chances: what one is about, and how it is drawn. */
+  chances?: {
+    about(what: string, view: unknown, content: unknown, say: TableProps["say"]): string;
+    shown: Component<{ prospect: Prospect }>;
+  };
+  /** What of a position can be changed by fields. */
+  fields?: () => Promise<PositionFields>;
+  /** The bot of a first match, after the lesson. */
+  gentle?: string;
+  /** What was reached by who played alone, if the news end such a match; and the screen that says so. */
+  reached?(news: Piece[]): { vp: number; title: string } | null;
+  fame?: Later<FameProps>;
   /** How long the news of a view should be looked at, in milliseconds. */
-  pace?: (news: Piece[]) => number;
+  pace?(news: Piece[]): number;
 }

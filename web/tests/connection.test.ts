@@ -1,13 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { Connection, type Line, type State } from "../src/net/connection";
+import { Connection, type Dialled, type State } from "../src/net/connection";
 import type { Refused, ServerMessage } from "../src/net/messages";
 
-class Wire implements Line {
+const CLOSED = new Event("close") as CloseEvent;
+
+class Wire implements Dialled {
   sent: any[] = [];
   closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onopen: Dialled["onopen"] = null;
+  onmessage: Dialled["onmessage"] = null;
+  onclose: Dialled["onclose"] = null;
   send(data: string) {
     this.sent.push(JSON.parse(data));
   }
@@ -15,10 +17,10 @@ class Wire implements Line {
     this.closed = true;
   }
   say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
   greet() {
-    this.onopen?.();
+    this.onopen?.(new Event("open"));
     this.say({ type: "Welcome", match: "m", seat: 0, host: true, lang: "en" });
   }
 }
@@ -48,7 +50,7 @@ test("says hello, and after a loss only asks for what is new", () => {
   wires[0]!.greet();
   expect(wires[0]!.sent[0]).toMatchObject({ type: "Hello", match: "m", key: "k", after: 0 });
   wires[0]!.say({ type: "Update", seq: 17 });
-  wires[0]!.onclose!();
+  wires[0]!.onclose!(CLOSED);
   expect(states.map(([state]) => state)).toEqual(["open", "lost"]);
   timers.shift()!();
   wires[1]!.greet();
@@ -60,13 +62,13 @@ test("a command that was not answered is sent again under the same id, once for 
   wires[0]!.greet();
   const answer = connection.send({ type: "Play", move: "pass", expect: 4 });
   const first = wires[0]!.sent[1];
-  wires[0]!.onclose!();
+  wires[0]!.onclose!(CLOSED);
   timers.shift()!();
   wires[1]!.greet();
   expect(wires[1]!.sent.slice(1)).toEqual([first]);
   wires[1]!.say({ type: "Ack", id: first.id, seq: 9 });
   expect(await answer).toEqual({ ok: true, seq: 9 });
-  wires[1]!.onclose!();
+  wires[1]!.onclose!(CLOSED);
   timers.shift()!();
   wires[2]!.greet();
   expect(wires[2]!.sent).toHaveLength(1);
@@ -94,9 +96,9 @@ test("a busy server is asked again, a refusal is handed on", async () => {
 
 test("a hello that is refused ends the attempts", () => {
   connect();
-  wires[0]!.onopen!();
+  wires[0]!.onopen!(new Event("open"));
   wires[0]!.say({ type: "Refused", id: null, code: "UNKNOWN", text: "no such match" });
-  wires[0]!.onclose?.();
+  wires[0]!.onclose?.(CLOSED);
   expect(states.at(-1)).toMatchObject(["refused", { code: "UNKNOWN" }]);
   expect(timers).toEqual([]);
 });

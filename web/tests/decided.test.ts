@@ -1,5 +1,6 @@
 // What decided a match, and the address of a moment of it.
 import { describe, expect, it } from "vitest";
+import { course } from "../src/dice/course";
 import { aheadSince, decidedBy } from "../src/after/decided";
 import { links, parse } from "../src/shell/address";
 
@@ -33,8 +34,8 @@ describe("what decided", () => {
       lines: [],
       view: { nations: points.map((vp) => ({ vp })) },
     }));
-    expect(aheadSince("dice", frames, 0, 2)).toBe(4);
-    expect(aheadSince("dice", frames, 1, 2)).toBeNull();
+    expect(aheadSince(course, frames, 0, 2)).toBe(4);
+    expect(aheadSince(course, frames, 1, 2)).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 // Small things that are said or laid out: hyphens, the order of bots, where an age begins in a story.
 import { describe, expect, it } from "vitest";
-import plot from "../src/after/Plot.svelte?raw";
 import { beginsWith, endsOf } from "../src/after/tracks";
 import { account } from "../src/dice/account";
+import { course as dice } from "../src/dice/course";
+import { course as kark } from "../src/kark/course";
 import { hyphenated } from "../src/dice/hyphens";
 import { TINTS } from "../src/dice/nations";
+import type { Content, View } from "../src/dice/types";
 import de from "../src/dice/words.de.ftl?raw";
 import en from "../src/dice/words.en.ftl?raw";
 import type { Choice } from "../src/shell/choosing";
@@ -64,20 +66,20 @@ describe("bots", () => {
 describe("the story of a match", () => {
   const lines = (...rules: string[]) => rules.map((rule) => ({ rule }));
   it("begins an age after what ended the one before", () => {
-    expect(beginsWith("dice", lines("D-B1", "D-B2", "D-F1", "D-W1", "D-R1", "D-R1", "D-R2"))).toBe(4);
-    expect(beginsWith("dice", lines("D-A4"))).toBe(1);
+    expect(beginsWith(dice, lines("D-B1", "D-B2", "D-F1", "D-W1", "D-R1", "D-R1", "D-R2"))).toBe(4);
+    expect(beginsWith(dice, lines("D-A4"))).toBe(1);
   });
   it("begins a round after the line that ends the last one", () => {
-    expect(beginsWith("kark", lines("K-N6", "K-E3", "K-T2"))).toBe(2);
-    expect(beginsWith("kark", lines("K-N6"))).toBe(1);
+    expect(beginsWith(kark, lines("K-N6", "K-E3", "K-T2"))).toBe(2);
+    expect(beginsWith(kark, lines("K-N6"))).toBe(1);
   });
 });
 
 describe("the table of a match", () => {
   const marks = [1, 2, 3].map((number) => ({ number, at: 10 * number }));
   it("has an age with what its end brought, which the move tells that begins the next", () => {
-    expect(endsOf("dice", marks, 45).map(({ frame }) => frame)).toEqual([20, 30, 44]);
-    expect(endsOf("kark", marks, 45).map(({ frame }) => frame)).toEqual([19, 29, 44]);
+    expect(endsOf(dice, marks, 45).map(({ frame }) => frame)).toEqual([20, 30, 44]);
+    expect(endsOf(kark, marks, 45).map(({ frame }) => frame)).toEqual([19, 29, 44]);
   });
 });
 
@@ -93,7 +95,7 @@ describe("the curve at the end", () => {
   it.each(TINTS.map((tint, seat) => [seat, tint] as const))(
     "has the colour of nation %i on the table, by day and by night",
     (seat, tint) => {
-      const drawn = new RegExp(`\\.dice \\.s${seat} \\{\\s*--line: light-dark\\((#\\w+), (#\\w+)\\)`).exec(plot)!;
+      const drawn = /light-dark\((#\w+), (#\w+)\)/.exec(dice.lines[seat] ?? "")!;
       for (const one of drawn.slice(1)) expect(Math.abs(((hue(one) - hue(tint) + 540) % 360) - 180)).toBeLessThan(20);
     },
   );
@@ -108,7 +110,7 @@ describe("what is given back after a purchase", () => {
       selection: { items: [{ name: "used", worth: 1, count: 2 }], least, rule },
       picked,
     } as Choice;
-    return account(choice, { view: { phase: "returning", payment: null }, content: {}, say });
+    return account(choice, { view: { phase: "returning", payment: null } as View, content: {} as Content, say });
   };
   it("says why, and by which rule", () => {
     expect(words("D-A7", 1, "de", ["used.0"])).toMatchObject({

@@ -19,7 +19,7 @@ from nations.arena.contest import Contest, Deal, DealTask, measure_task, play_ta
 from nations.arena.export import Export
 from nations.arena.faults import Streaks, told
 from nations.arena.keeping import KeptDeals
-from nations.arena.ratings import Estimate, Standing, above_share, pair_rates, standings
+from nations.arena.ratings import Estimate, RatedPlayer, above_share, pair_rates, standings
 from nations.arena.sprt import Hypotheses, Sprt
 from nations.arena.workers import Alone, Workers
 from nations.contract import Terms
@@ -60,7 +60,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
     deals: int
     games: int
     model: str
-    standings: tuple[Standing, ...]
+    standings: tuple[RatedPlayer, ...]
     pairs: tuple[Pair, ...]
     seats: tuple[float, ...]
     test: Test | None

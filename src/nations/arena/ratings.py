@@ -36,7 +36,7 @@ class Estimate(msgspec.Struct, frozen=True):
     high: float
 
 
-class Standing(msgspec.Struct, frozen=True):
+class RatedPlayer(msgspec.Struct, frozen=True):
     """How a player did: rating (the mean of all players is 0), share of wins, mean score.
 
     The score is of games that were played to the end, None if there is none; `faults` are the
@@ -102,7 +102,7 @@ def fit(wins: Fractions, among: Fractions, members: Fractions) -> Fractions:
     return ratings
 
 
-def standings(deals: Sequence[Deal], players: Sequence[str], seed: str) -> list[Standing]:
+def standings(deals: Sequence[Deal], players: Sequence[str], seed: str) -> list[RatedPlayer]:
     """Every player's standing, the best first; intervals by drawing deals again with the seed."""
     stages = Stages(deals, len(players))
     counts = resamples(len(deals), seed)
@@ -118,7 +118,7 @@ def standings(deals: Sequence[Deal], players: Sequence[str], seed: str) -> list[
 
 def _standing(
     deals: Sequence[Deal], who: int, name: str, rating: Estimate, counts: Fractions
-) -> Standing:
+) -> RatedPlayer:
     mine = [[game for game in deal.games if who in game.table] for deal in deals]
     won = np.array([sum(_share_won(game, who) for game in games) for games in mine])
     played = np.array([float(len(games)) for games in mine])
@@ -128,7 +128,7 @@ def _standing(
     mean = sum(scores) / len(scores) if scores else None
     rate = estimated(won.sum() / played.sum(), (counts @ won) / (counts @ played))
     rate = _widened(rate, len(deals))
-    return Standing(name, rating, rate, mean, len(ends), faults)
+    return RatedPlayer(name, rating, rate, mean, len(ends), faults)
 
 
 def _share_won(game: Played, who: int) -> float:

@@ -8,16 +8,35 @@ from typing import Any
 
 from nations.batch import Playouts
 from nations.bench.contest import BenchWork, WorkDone
-from nations.registry import load
+from nations.kernel.game import KernelGame
+from nations.registry import GAMES as REGISTERED
+from nations.registry import found, load
 
 GAMES = 512
 """Games a piece of work."""
-USUAL_SEATS = {"dice": 2, "kark": 3}
-"""The number of seats behind a game's name in ratios; other numbers are named like `dice_4`."""
+
+
+def measured() -> list[str]:
+    """The games that can be measured: those with a kernel, ours and other packages'."""
+    editions = {name: load(name) for name in found(REGISTERED)}
+    made = {name: one.game(one.seats[0], one.unattended, None) for name, one in editions.items()}
+    return [name for name, game in made.items() if isinstance(game, KernelGame)]
+
+
+def usual_seats(name: str) -> int:
+    """The number of seats behind a game's name in ratios, the second least; others are named like
+    `dice_4`."""
+    return load(name).seats[:2][-1]
+
+
+def table_sizes(name: str) -> list[int]:
+    """The numbers of seats of a game, the usual one first."""
+    usual = usual_seats(name)
+    return [usual, *(seats for seats in load(name).seats if seats != usual)]
 
 
 def contestant(name: str, seats: int) -> str:
-    return name if USUAL_SEATS.get(name) == seats else f"{name}_{seats}"
+    return name if usual_seats(name) == seats else f"{name}_{seats}"
 
 
 def playouts(name: str, seats: int) -> tuple[Playouts, float]:

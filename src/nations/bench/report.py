@@ -15,10 +15,7 @@ from nations.bench import own, peers, sharing, yardstick
 from nations.bench.contest import BenchWork, Rate, contest, one_core
 from nations.bench.vector import PREFIX, ours
 from nations.errors import NotInstalled
-from nations.registry import load
 
-CASES = {"dice": (2, 1, 3, 4), "kark": (3, 2, 4)}
-"""The seats of each game, the usual number first."""
 PARTS = (
     "nations-games", "numpy", "ziglang", "gymnasium", "open_spiel", "catanatron", "pgx", "jax",
     "envpool",
@@ -52,7 +49,7 @@ def report(
     """Everybody plays, in turns, on one core."""
     ready, waited = {}, {}
     for name in games:
-        for seats in (seats for seats in CASES[name] if seats in load(name).seats):
+        for seats in own.table_sizes(name):
             progress(f"{name}, {seats} seats: compiled code")
             who = own.contestant(name, seats)
             ready[who], waited[who] = own.playouts(name, seats)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from nations.bench.contest import BenchWork, WorkDone
-from nations.bench.own import USUAL_SEATS
+from nations.bench.own import usual_seats
 
 GAMES, OURS = 1024, 4096
 """Games of a batch: of others, and of ours, which gain by more (`bench/batch_sizes.py`)."""
@@ -35,7 +35,7 @@ def ours(game: str, games: int = OURS, threads: int = 1) -> tuple[Any, BenchWork
     """A game of ours for its usual number of seats, every decision asked for."""
     from nations.envs import vector
 
-    many = vector(game, USUAL_SEATS[game], games, threads=threads)
+    many = vector(game, usual_seats(game), games, threads=threads)
     _, infos = many.reset(seed=1)
     step = many.step
 

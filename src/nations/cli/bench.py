@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from nations.bench.report import BenchReport
 
-GAMES = ("dice", "kark")
-
 
 @click.command("bench")
 @click.argument("games", nargs=-1)
@@ -27,19 +25,22 @@ GAMES = ("dice", "kark")
 def command(
     games: tuple[str, ...], as_json: bool, seconds: float, rounds: int, peers: bool
 ) -> None:
-    """Play random games compiled and show how fast: GAMES are dice and kark, or one of them.
+    """Play random games compiled and show how fast: GAMES, or all that can be compiled.
 
     Every contestant plays in each round for some seconds of CPU time on one core; the best round
     counts; in brackets the middle half of the ratios of single rounds. Compare ratios of one run,
     never times of two.
     """
-    for name in games:
-        if name not in GAMES:
-            raise UnknownName("game to measure", name, GAMES)
+    from nations.bench.own import measured
     from nations.bench.report import report
 
+    possible = measured()
+    for name in games:
+        if name not in possible:
+            raise UnknownName("game to measure", name, possible)
+
     shown = sys.stderr.isatty()
-    result = report(games or GAMES, rounds, seconds, peers, _progress if shown else _nothing)
+    result = report(games or possible, rounds, seconds, peers, _progress if shown else _nothing)
     if shown:
         click.echo("\r\x1b[K", nl=False, err=True)
     if as_json:
@@ -61,9 +62,9 @@ def _print_table(result: BenchReport) -> None:
 
     console = Console()
     console.print(_rates(result))
-    ours = [name for name in result.rates if _is_ours(name)]
-    for other in (name for name in result.rates if not _is_ours(name)):
-        pairs = (_ratio(result, name, other) for name in ours)
+    others = {pair.partition("/")[2] for pair in result.ratios}
+    for other in (name for name in result.rates if name in others):
+        pairs = (_ratio(result, name, other) for name in result.rates if name not in others)
         console.print(f"× {other}: {', '.join(pairs)}", highlight=False)
     for pair, gain in result.threads.items():
         console.print(f"{pair}: {gain:.2f} × one thread", highlight=False)
@@ -89,7 +90,3 @@ def _rates(result: BenchReport) -> Table:
         games = f"{rate.games_s:,.0f}" if rate.games_s else ""
         table.add_row(name, f"{rate.steps_s:,.0f}", decisions, games, f"{rate.us_step:.3f}")
     return table
-
-
-def _is_ours(name: str) -> bool:
-    return name.split("_")[0] in (*GAMES, "vector")

@@ -68,7 +68,7 @@ def command(
     content: Path | None,
     lang: str,
 ) -> None:
-    """Play a game here: GAME is dice or kark.
+    """Play a game here: GAME is dice, kark, or one that another package brings.
 
     Players are human, a level (easy, normal, hard, expert) or a bot (random, greedy, rules,
     search:TIME), one for each seat. Type help in the game. A game is never kept over another.

@@ -16,18 +16,19 @@ from nations.guest.tables import GuestTables
 P = ParamSpec("P")
 T = TypeVar("T")
 ABOUT = (
-    "Two board games: the dice game (dice) and the Game of Nations (kark). Open a table, read the "
-    "rules you need, and play: each answer has what happened, how the table stands and your legal "
-    "moves. A move that is not allowed is refused with its rule, and changes nothing."
+    "Board games: {games}. Open a table, read the rules you need, and play: each answer has what "
+    "happened, how the table stands and your legal moves. A move that is not allowed is refused "
+    "with its rule, and changes nothing."
 )
 
 
 def make_server() -> MCPServer[Any]:
     """A server with tables of its own."""
-    server: MCPServer[Any] = MCPServer(
-        "nations", instructions=ABOUT, version=version("nations-games")
-    )
     tables = GuestTables()
+    games_here = ", ".join(f"{one['title']} ({one['game']})" for one in tables.games())
+    server: MCPServer[Any] = MCPServer(
+        "nations", instructions=ABOUT.format(games=games_here), version=version("nations-games")
+    )
 
     @server.tool()
     def games() -> list[dict[str, Any]]:

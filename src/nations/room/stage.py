@@ -11,9 +11,9 @@ from nations.edition.lesson import Lesson, Scene, Step
 from nations.errors import BadNotation
 from nations.registry import begun_at
 from nations.room.messages import Update
-from nations.room.outlook import update
 from nations.room.records import Began, Dealt, Moved, Occupant, Opened, Person, Record, SeatedBot
 from nations.room.room import Room
+from nations.room.updates import update
 
 LEARNER = 0
 """The seat of whoever learns."""

@@ -19,10 +19,10 @@ from nations.room.commands import SERVER, WATCHER, AnyCommand, Claim, GoOn, Stan
 from nations.room.desk import Change, Desk, digest_of, speaker
 from nations.room.lettering import clean
 from nations.room.messages import Ack, Chat, Say
-from nations.room.outlook import Times
 from nations.room.records import Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import PLAYING, REVEALING, Room
+from nations.room.updates import Times
 from nations.server.audience import Audience
 from nations.server.clock import CLOCK, milliseconds
 from nations.store import (

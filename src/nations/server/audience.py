@@ -16,8 +16,8 @@ from typing import TypeAlias
 from nations.contract import Decision, Seat, Voice
 from nations.room import messages
 from nations.room.messages import Bye, Connected, ServerMessage
-from nations.room.outlook import Times, update
 from nations.room.room import Room
+from nations.room.updates import Times, update
 from nations.server.costs import beside
 
 SendBytes: TypeAlias = Callable[[bytes], Awaitable[None]]
@@ -63,7 +63,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def outlook(self) -> Viewpoint:
+    def viewpoint(self) -> Viewpoint:
         """What tells its updates from those of others."""
         return self.seat, self.lang
 
@@ -155,11 +155,11 @@ class Audience:
         before = self.connected
         listener.audience, listener.seen = self, min(after, self.room.seq)
         self._listeners.add(listener)
-        if self._takes_long(listener.outlook, listener.seen):
+        if self._takes_long(listener.viewpoint, listener.seen):
             listener.behind = True
             listener.wake()
         else:
-            self._post(listener, self._encode(listener.outlook, listener.seen))
+            self._post(listener, self._encode(listener.viewpoint, listener.seen))
         self._tell_presence(listener.seat, before)
 
     def leave(self, listener: Listener) -> None:
@@ -187,7 +187,7 @@ class Audience:
         for one in self._listeners:
             if one.busy or one.seen == room.seq:
                 continue
-            what = (one.outlook, one.seen)
+            what = (one.viewpoint, one.seen)
             if self._takes_long(*what):
                 one.wake()
                 continue
@@ -195,9 +195,9 @@ class Audience:
                 encoded[what] = self._encode(*what)
             self._post(one, encoded[what])
 
-    def _takes_long(self, outlook: Viewpoint, after: int) -> bool:
+    def _takes_long(self, viewpoint: Viewpoint, after: int) -> bool:
         """Whether an update is made beside the loop: it tells much, or has many moves to word."""
-        seat, lang = outlook
+        seat, lang = viewpoint
         behind = self.room.seq - after
         if lang is None or behind > MUCH:
             return behind > MUCH
@@ -215,31 +215,31 @@ class Audience:
         room, seen = self.room, listener.seen
         if seen == room.seq and not listener.behind:
             return None
-        if self._takes_long(listener.outlook, seen):
-            data = await self._make(listener.outlook, seen, room)
+        if self._takes_long(listener.viewpoint, seen):
+            data = await self._make(listener.viewpoint, seen, room)
         else:
-            data = self._encode(listener.outlook, seen, room)
+            data = self._encode(listener.viewpoint, seen, room)
         listener.seen, listener.behind = room.seq, False
         return data
 
-    async def _make(self, outlook: Viewpoint, after: int, room: Room) -> bytes:
+    async def _make(self, viewpoint: Viewpoint, after: int, room: Room) -> bytes:
         """An update that is made beside the loop, once for all who wait for the same."""
-        what = (outlook, after, room.seq)
+        what = (viewpoint, after, room.seq)
         making = self._making.get(what)
         if making is None:
-            work = beside(self._encode, outlook, after, room, self.connected)
+            work = beside(self._encode, viewpoint, after, room, self.connected)
             making = self._making[what] = asyncio.ensure_future(work)
             making.add_done_callback(lambda _: self._making.pop(what, None))
         return await asyncio.shield(making)
 
     def _encode(
         self,
-        outlook: Viewpoint,
+        viewpoint: Viewpoint,
         after: int,
         room: Room | None = None,
         connected: frozenset[Seat] | None = None,
     ) -> bytes:
-        (seat, lang), there = outlook, self.connected if connected is None else connected
+        (seat, lang), there = viewpoint, self.connected if connected is None else connected
         voice = self._voices(lang) if lang else None
         times = self._times() if self._times else None
         return messages.write(update(room or self.room, seat, after, there, voice, times))

@@ -18,7 +18,7 @@ class NoSuchMatch(StoreError):
     """A match that was never opened here."""
 
     def __init__(self, match: str) -> None:
-        super().__init__(f"there is no match {match!r} here; open it with its first event")
+        super().__init__(f"there is no match {match!r} here; open it with its first record")
         self.match = match
 
 
@@ -26,7 +26,7 @@ class SeqTaken(StoreError):
     """Another writer has appended; `wanted` is the seq that was refused."""
 
     def __init__(self, match: str, wanted: int) -> None:
-        super().__init__(f"event {wanted} of match {match!r} is not next; read the match again")
+        super().__init__(f"record {wanted} of match {match!r} is not next; read the match again")
         self.match = match
         self.wanted = wanted
 

@@ -27,7 +27,7 @@ SEQ, END = 6, 7
 PIECES = "read page by page; some of its answers, keys, invitations or chat may be missing"
 UNPLAYABLE = (
     "its row is lost, and with it the secret of its dice: it can be looked at, not played on; "
-    "events at its end may be missing"
+    "records at its end may be missing"
 )
 NO_ROW = "its row is lost; records at its end may be missing"
 

@@ -20,8 +20,7 @@ from nations.games.dice.game import DiceGame
 from nations.games.dice.position import Positions
 from nations.games.dice.rule_ids import IDS
 from nations.games.dice.state import NOTHING, PRINTED, Phase, Place, State
-from nations.games.dice.view import NationView
-from nations.games.dice.view import Table as TableView
+from nations.games.dice.view import DiceView, NationView
 
 from .own_set import Changes, dice_game
 
@@ -228,9 +227,9 @@ class Table:
         return Phase(self.state.phase)
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> DiceView:
         seen = self.game.view(self.state, None)
-        assert isinstance(seen, TableView)
+        assert isinstance(seen, DiceView)
         return seen
 
     def nation(self, seat: int = 0) -> NationView:

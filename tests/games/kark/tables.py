@@ -19,7 +19,7 @@ from nations.games.kark.game import KarkGame
 from nations.games.kark.position import Positions
 from nations.games.kark.rule_ids import IDS
 from nations.games.kark.state import GONE, HAND, NOTHING, RESERVE, Done, Phase, State
-from nations.games.kark.view import Kark, PowerView
+from nations.games.kark.view import KarkView, PowerView
 
 from .own_set import CAPITAL, LAID, Changes, kark_game
 
@@ -226,9 +226,9 @@ class Table:
         return Phase(self.state.phase)
 
     @property
-    def view(self) -> Kark:
+    def view(self) -> KarkView:
         seen = self.game.view(self.state, None)
-        assert isinstance(seen, Kark)
+        assert isinstance(seen, KarkView)
         return seen
 
     def power(self, seat: int = 0) -> PowerView:

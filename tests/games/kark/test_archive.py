@@ -17,7 +17,7 @@ from nations.errors import NationsError, UnknownName
 from nations.games.kark.box import FIRST_VERSION
 from nations.games.kark.edition import EDITION
 from nations.games.kark.game import RULES_VERSION
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 from nations.match.dealer import Scripted, Seeded
 from nations.match.log import read_file
 from nations.match.match import Match, notation_of, replay, save
@@ -45,7 +45,7 @@ def replayed(name: str) -> Match[Any]:
 def told(match: Match[Any]) -> dict[str, Any]:
     """What a match has led to, in the words that version 1 had for it."""
     view = match.game.view(match.state, None)
-    assert isinstance(view, Kark)
+    assert isinstance(view, KarkView)
     powers = view.powers
     end: dict[str, Any] = {
         "round": view.round,

@@ -17,7 +17,7 @@ from nations.games.kark.content import LEADER_NAMES
 from nations.games.kark.game import KarkGame
 from nations.games.kark.moves import MoveLeader
 from nations.games.kark.state import Done, Phase, State
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 from .own_set import PIECES, content
 from .tables import LASTING, ROOMY, Step, check_conserved, leaders_by_type, row, walk
@@ -52,9 +52,9 @@ def test_everything_holds_at_every_step(seats: int, lasting: bool) -> None:
     assert len(told) >= 25, "the games show nearly everything that can happen"
 
 
-def view(game: KarkGame, state: State) -> Kark:
+def view(game: KarkGame, state: State) -> KarkView:
     seen = game.view(state, None)
-    assert isinstance(seen, Kark)
+    assert isinstance(seen, KarkView)
     return seen
 
 

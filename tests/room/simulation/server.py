@@ -30,10 +30,10 @@ from nations.room.commands import (
 )
 from nations.room.desk import Change, Desk, speaker
 from nations.room.messages import Hello, Refused, Say, Welcome
-from nations.room.outlook import update
 from nations.room.records import Moved, Person
 from nations.room.refusal import Code, Refusal
 from nations.room.room import OVER, REVEALING, Room
+from nations.room.updates import update
 from nations.store import (
     Batch,
     KeptAnswer,

@@ -11,10 +11,10 @@ from nations.errors import NationsError
 from nations.room import messages
 from nations.room.commands import Play, Who
 from nations.room.desk import speaker
-from nations.room.outlook import update
 from nations.room.proof import prove, to_bytes
 from nations.room.refusal import Code, Refusal
 from nations.room.room import Room
+from nations.room.updates import update
 from room.simulation.server import Server
 from room.tables import outline
 

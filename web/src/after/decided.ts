@@ -1,5 +1,5 @@
 // What decided a match, from its true numbers: the margin, its largest source, when the lead was taken.
-import type { Source } from "../game";
+import type { Course, Source } from "../game";
 import type { Frame } from "./study";
 
 export interface Decided {
@@ -25,22 +25,12 @@ export function decidedBy(scores: number[], winners: number[], sources: Source[]
   };
 }
 
-const SCORE: Record<string, (view: any, seat: number) => number> = {
-  dice: (view, seat) => view.nations[seat].vp,
-  kark: (view, seat) => {
-    const { out, cash, income, tankers } = view.powers[seat];
-    const fleet = Object.values(tankers as Record<string, number>).reduce((a, b) => a + b, 0);
-    return out ? -1 : cash + 3 * fleet + 3 * income;
-  },
-};
-
 /** The frame since which a seat was alone ahead of all others; null if it never was, or always. */
-export function aheadSince(game: string, frames: Frame[], winner: number, seats: number): number | null {
-  const score = SCORE[game];
-  if (!score) return null;
+export function aheadSince(course: Course | undefined, frames: Frame[], winner: number, seats: number): number | null {
+  if (!course) return null;
   const ahead = ({ view }: Frame) =>
     Array.from({ length: seats }, (_, seat) => seat).every(
-      (seat) => seat === winner || score(view, winner) > score(view, seat),
+      (seat) => seat === winner || course.score(view, winner) > course.score(view, seat),
     );
   const behind = frames.findLastIndex((frame) => !ahead(frame));
   return behind < 0 || behind === frames.length - 1 ? null : behind + 1;

@@ -1,6 +1,7 @@
 // What is asked of the server to look back at a match.
 import type { Comment, Part, Remarks, Variation } from "../generated/protocol";
 import { Problem } from "../net/api";
+import type { GameFile } from "../shell/opening";
 import { lang } from "../words/words.svelte";
 import type { Dealt } from "./band";
 
@@ -15,7 +16,7 @@ export interface Frame {
   moves: number;
   seat: number | null;
   text: string | null;
-  view: any; // the game's own view struct
+  view: { at_turn?: number | null } & Record<string, unknown>; // the game's own view struct
   lines: Told[];
 }
 
@@ -58,8 +59,8 @@ export function saidAt(said: Remarks, frames: Frame[], at: number): { comments: 
 }
 
 /** The game file up to a move. */
-export async function file(match: string, moves: number): Promise<object> {
-  return (await get(`${fileAt(match)}?moves=${moves}&lang=${lang()}`)).json() as Promise<object>;
+export async function file(match: string, moves: number): Promise<GameFile> {
+  return (await get(`${fileAt(match)}?moves=${moves}&lang=${lang()}`)).json() as Promise<GameFile>;
 }
 
 /** All draws of chance so far, those that were taken back as well. */
@@ -68,6 +69,6 @@ export async function dealt(match: string): Promise<Dealt[]> {
   const records = text
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { type: string });
-  return records.filter(({ type }) => type === "Dealt") as unknown as Dealt[];
+    .map((line) => JSON.parse(line) as { type: "Opened" } | (Dealt & { type: "Dealt" }));
+  return records.flatMap((record) => (record.type === "Dealt" ? [record] : []));
 }

@@ -1,9 +1,6 @@
 // Going on from a point of a match: the viewer takes the seat at turn, bots take the others.
-import * as api from "../net/api";
-import { newKey, newShare } from "../net/random";
-import { keep } from "../net/vault";
-import type { Frame } from "./study";
-import { file } from "./study";
+import { openMatch, type Chair } from "../shell/opening";
+import { file, type Frame } from "./study";
 
 export async function takeOver(
   match: string,
@@ -12,20 +9,8 @@ export async function takeOver(
   frame: Frame,
   name: string,
 ): Promise<string> {
-  const seat = frame.view.at_turn as number;
-  const { share, commit } = newShare();
-  const key = newKey();
-  const chairs: api.NewSeat[] = Array.from({ length: seats }, (_, at) =>
-    at === seat ? { type: "Person", name, key, commit } : { type: "Bot", name: "greedy" },
+  const chairs = Array.from({ length: seats }, (_, at): Chair =>
+    at === frame.view.at_turn ? { who: "me", name } : { who: "bot", bot: "greedy" },
   );
-  const made = await api.open({ game, seats: chairs, file: await file(match, frame.moves), host_key: key });
-  keep({
-    match: made.match,
-    game,
-    host: key,
-    places: [{ seat, key, share, name }],
-    claims: made.claims,
-    at: Date.now(),
-  });
-  return made.match;
+  return openMatch(game, chairs, {}, undefined, await file(match, frame.moves));
 }

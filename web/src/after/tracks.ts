@@ -1,4 +1,5 @@
 // How a match developed: where rounds begin, and numbers of each seat after every move.
+import type { Course, Metric } from "../game";
 import type { Frame } from "./study";
 
 export interface Mark {
@@ -6,57 +7,28 @@ export interface Mark {
   number: number; // of the age or round
 }
 
-export interface Metric {
-  name: string;
-  of: (view: any, seat: number) => number | null;
-}
-
-const nation = (name: string): Metric => ({ name, of: (view, seat) => view.nations?.[seat]?.[name] ?? null });
-const power = (name: string): Metric => ({
-  name,
-  of: (view, seat) => {
-    const one = view.powers?.[seat];
-    return !one || one.out ? null : one[name];
-  },
-});
-
-const METRICS: Record<string, Metric[]> = {
-  dice: [nation("vp"), nation("books"), nation("strength")],
-  kark: [power("cash"), power("income")],
-};
-const ROUND: Record<string, (view: any) => number> = { dice: (view) => view.age, kark: (view) => view.round };
-
-export const metricsOf = (game: string): Metric[] => METRICS[game] ?? [];
-
 /** The frames with which an age or a round begins. */
-export function marksOf(game: string, frames: Frame[]): Mark[] {
-  const round = ROUND[game];
-  if (!round) return [];
+export function marksOf(course: Course | undefined, frames: Frame[]): Mark[] {
   const marks: Mark[] = [];
-  for (const [at, { view }] of frames.entries()) {
-    const number = round(view);
+  for (const [at, { view }] of course ? frames.entries() : []) {
+    const number = course!.round(view);
     if (number > 0 && number !== marks.at(-1)?.number) marks.push({ at, number });
   }
   return marks;
 }
 
-/** The frames in which an age or a round has ended. An age is scored by the move that begins the next, a round before. */
-export function endsOf(game: string, marks: Mark[], count: number): { number: number; frame: number }[] {
-  const before = game === "dice" ? 0 : 1;
+/** The frames in which an age or a round has ended. */
+export function endsOf(course: Course, marks: Mark[], count: number): { number: number; frame: number }[] {
   return marks.map(({ number }, n) => ({
     number,
-    frame: n + 1 < marks.length ? marks[n + 1]!.at - before : count - 1,
+    frame: n + 1 < marks.length ? marks[n + 1]!.at - course.before : count - 1,
   }));
 }
 
 /** The line with which an age or a round begins, among those of the move that ended the one before. */
-export function beginsWith(game: string, lines: { rule: string }[]): number {
-  const first =
-    game === "dice"
-      ? lines.findIndex(({ rule }) => rule === "D-R1")
-      : lines.findLastIndex(({ rule }) => rule === "K-E3");
-  if (first < 0) return lines.length;
-  return game === "dice" ? first : first + 1;
+export function beginsWith(course: Course | undefined, lines: { rule: string }[]): number {
+  const first = course?.begins(lines) ?? -1;
+  return first < 0 ? lines.length : first;
 }
 
 export interface Track {

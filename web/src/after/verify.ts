@@ -321,7 +321,7 @@ class Checker {
 
   /** 6. Counters, 7. outcomes; the number itself needs the secret, which comes last. */
   private dealt(entry: Entry, record: number): void {
-    const { stream, nth, total, number, move } = entry as unknown as Draw;
+    const { stream, nth, total, number, move } = entry as Entry & Draw;
     const draw: Draw = { record, stream, nth, total, number, move, right: true };
     this.draws.push(draw);
     const wrong = (what: Fault["what"], values: Fault["values"] = {}) => {
@@ -383,7 +383,7 @@ class Leave {
   }
 
   private undone(entry: Entry, record: number): Record<string, string | number> | null {
-    const { seat, moves } = entry as unknown as { seat: number; moves: number };
+    const { seat, moves } = entry as Entry & { seat: number; moves: number };
     const gone = this.moves.splice(moves);
     const draws = gone.filter((one) => one === null).length;
     const others = gone.filter((one) => one !== null && one !== seat).length;
@@ -413,7 +413,7 @@ class Leave {
     else if (entry.type === "Began") this.began = true;
     else if (entry.type === "Moved") this.moves.push(seat);
     else if (entry.type === "Dealt") this.moves.push(null);
-    else if (entry.type === "Asked") this.ask(entry as unknown as { seat: number; what: string; moves: number });
+    else if (entry.type === "Asked") this.ask(entry as Entry & { seat: number; what: string; moves: number });
     else if (entry.type === "Answered" && entry["yes"]) this.agreed.add(seat);
     else if (["Answered", "Lapsed", "Undone", "Stopped"].includes(entry.type)) this.ask(null);
   }

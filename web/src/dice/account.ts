@@ -3,9 +3,12 @@ import type { TableProps } from "../game";
 import { counted, nameOf, type Choice } from "../shell/choosing";
 import { parseDie } from "./dice";
 import { tileOf } from "./labels";
-import type { Content, Resource, View } from "./types";
+import { moveOf, type Content, type Resource, type View } from "./types";
 
-type Props = Pick<TableProps, "view" | "content" | "say">;
+interface Props extends Pick<TableProps, "say"> {
+  view: View;
+  content: Content;
+}
 
 /** What a choice is for: its words begin with it. */
 export function purpose(
@@ -23,7 +26,8 @@ function asked(choice: Choice, view: View, content: Content): { tile: string; re
   if (kind === "Build")
     return { tile: tileOf(content, view.nations[view.at_turn ?? 0]?.wonder ?? "")?.name ?? "", resource: "stone" };
   if (kind !== "Buy") return { tile: "", resource: view.payment?.resource ?? "gold" };
-  const tile = tileOf(content, view.board[String(choice.lead?.move["space"])] ?? "");
+  const lead = choice.lead && moveOf(choice.lead);
+  const tile = tileOf(content, lead?.type === "Buy" ? (view.board[lead.space] ?? "") : "");
   return { tile: tile?.name ?? "", resource: tile ? content.layout.paid_with[tile.kind] : "gold" };
 }
 

@@ -1,19 +1,18 @@
-// What changes a game of dice, told on cards: what the end of an age brought, wonders of others, that one passed unasked.
+// What changes a game of dice, told on cards: what the end of an age brought, wonders of others, that one passed
+// unasked.
 import type { Card, Deed, Piece, TableProps } from "../game";
 import { tileOf, type Say } from "./labels";
 import { listed } from "../words/words.svelte";
-import type { Content } from "./types";
-
-type Event = Deed["events"][number];
+import { happened, type Content, type Event } from "./types";
 
 type Props = Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] };
 
 export function cards(recent: Deed[], { content, seat, local = [], past = recent, say }: Props): Card[] {
-  const all = recent.flatMap(({ seq, by, events }) => events.map((event) => ({ seq, by, event })));
+  const all = recent.flatMap((deed) => happened([deed]).map((event) => ({ ...deed, event })));
   const found: Card[] = [];
   for (const { seq, by, event } of all) {
     if (event.type !== "WonderBuilt" || by === seat) continue;
-    const [who, tile] = [Number(event["seat"]), String(event["tile"])];
+    const { seat: who, tile } = event;
     const words = say("dice-card-wonder", {
       nation: say(`dice-nation-${who}`),
       tile: tileOf(content as Content, tile)?.name ?? tile,
@@ -28,20 +27,21 @@ export function cards(recent: Deed[], { content, seat, local = [], past = recent
     });
   }
   const events = all.map(({ event }) => event);
-  const here = (who: unknown) => who === seat || local.includes(Number(who));
-  events.forEach(({ type, seat: who }, at) => {
-    if (type !== "Passed" || !here(who) || events[at - 1]?.type !== "Settled") return;
+  const here = (who: number) => who === seat || local.includes(who);
+  events.forEach((event, at) => {
+    if (event.type !== "Passed" || !here(event.seat) || events[at - 1]?.type !== "Settled") return;
+    const who = event.seat;
     const words = say("dice-card-pass", { own: who === seat ? "yes" : "no", nation: say(`dice-nation-${who}`) });
     found.push({
       key: `pass ${who}`,
       kind: "out",
-      seat: Number(who),
+      seat: who,
       title: say("dice-card-title-pass"),
       words,
       things: [],
     });
   });
-  const lines = ENDING.flatMap(([kind, met, lost]) => told(ending(events, past), kind, met, lost, say));
+  const lines = ENDING.flatMap((one) => told(ending(events, past), one, say));
   if (lines.length)
     found.push({
       key: "age",
@@ -62,22 +62,23 @@ const ENDING = [
 
 const isOver = ({ type }: Event) => type === "PlaceTaken" || type === "WarMet" || type === "WarLost";
 
-/** All that ended an age, also what was looked at or done oneself meanwhile; before it is over, the news without the famine. */
+/** All that ended an age, also what was looked at or done oneself meanwhile; before it is over, the news without the
+ * famine. */
 function ending(news: Event[], past: Piece[]): Event[] {
   if (!news.some(isOver)) return news.filter(({ type }) => type === "BooksScored");
-  const all = past.flatMap(({ events }) => events);
+  const all = happened(past);
   const end = all.findLastIndex(isOver) + 1;
   return all.slice(all.slice(0, end).findLastIndex(({ type }) => type === "RoundStarted") + 1, end);
 }
 
 /** Who gained what, and who went without; nothing if nobody had to see to it. */
-function told(events: Event[], kind: string, met: string, lost: string, say: Say): string[] {
-  const nation = (event: Event) => say(`dice-nation-${event["seat"]}`);
-  const tried = events.filter(({ type }) => type === met);
-  const gained = tried.filter(({ vp }) => Number(vp) > 0);
-  const without = events.filter(({ type }) => type === lost);
+function told(events: Event[], [kind, met, lost]: (typeof ENDING)[number], say: Say): string[] {
+  const nation = ({ seat }: { seat: number }) => say(`dice-nation-${seat}`);
+  const tried = events.flatMap((event) => (event.type === met ? [event] : []));
+  const gained = tried.filter(({ vp }) => vp > 0);
+  const without = events.flatMap((event) => (event.type === lost ? [event] : []));
   if (!tried.length && !without.length) return [];
   const how = !gained.length ? "lost" : without.length ? "both" : "met";
-  const gains = gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: Number(event["vp"]) }));
+  const gains = gained.map((event) => say("dice-card-gained", { nation: nation(event), vp: event.vp }));
   return [say(`dice-card-${kind}`, { how, gained: gains.join(", "), without: listed(without.map(nation)) })];
 }

@@ -1,37 +1,31 @@
 // What the news of a view set in motion: dice that were rolled, plates that changed hands.
 import type { Piece } from "../game";
 import { settings } from "../shell/settings.svelte";
+import { happened, type Event } from "./types";
 
 export interface Flight {
   tile: string;
   seat: number | null; // null: it leaves the game
 }
 
-type Event = Piece["events"][number];
-
-function events(news: Piece[]): Event[] {
-  return news.flatMap((one) => one.events);
-}
-
 /** How many of each die a seat has just rolled. */
 export function rolledBy(news: Piece[], seat: number | null): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const event of events(news)) {
-    if (event.type !== "DieRolled" || event["seat"] !== seat) continue;
-    const die = String(event["die"]);
-    counts[die] = (counts[die] ?? 0) + 1;
+  for (const event of happened(news)) {
+    if (event.type !== "DieRolled" || event.seat !== seat) continue;
+    counts[event.die] = (counts[event.die] ?? 0) + 1;
   }
   return counts;
 }
 
 export function flights(news: Piece[]): Flight[] {
-  return events(news).flatMap((event): Flight[] => {
-    if (event.type === "TileTaken") return [{ tile: String(event["tile"]), seat: Number(event["seat"]) }];
-    return event.type === "TileRemoved" ? [{ tile: String(event["tile"]), seat: null }] : [];
+  return happened(news).flatMap((event): Flight[] => {
+    if (event.type === "TileTaken") return [{ tile: event.tile, seat: event.seat }];
+    return event.type === "TileRemoved" ? [{ tile: event.tile, seat: null }] : [];
   });
 }
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<Event["type"], number>> = {
   DieRolled: 800,
   TileTaken: 650,
   TileRemoved: 500,
@@ -43,7 +37,7 @@ const TIMES: Record<string, number> = {
 
 /** How long the news deserves to be looked at. */
 export function pace(news: Piece[]): number {
-  return Math.max(0, ...events(news).map((event) => TIMES[event.type] ?? 260));
+  return Math.max(0, ...happened(news).map((event) => TIMES[event.type] ?? 260));
 }
 
 /** Lifts the plates that are about to fly; the returned function lets them go. */
@@ -58,7 +52,8 @@ export function takeOff(root: HTMLElement, all: Flight[]): () => void {
 }
 
 function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElement): void {
-  const zoom = (root as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1; // a large screen is drawn larger
+  // A large screen is drawn larger.
+  const zoom = (root as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   const target = landing(root, flight);
   const to = target?.getBoundingClientRect();
   ghost.removeAttribute("data-fly");
@@ -76,7 +71,8 @@ function fly(root: HTMLElement, flight: Flight, from: DOMRect, ghost: HTMLElemen
   });
   root.append(ghost);
   const end = to
-    ? `translate(${(to.left - from.left) / zoom}px, ${(to.top - from.top) / zoom}px) scale(${to.width / from.width}, ${to.height / from.height})`
+    ? `translate(${(to.left - from.left) / zoom}px, ${(to.top - from.top) / zoom}px) ` +
+      `scale(${to.width / from.width}, ${to.height / from.height})`
     : "translateY(-40px) scale(.6) rotate(8deg)";
   const frames = [
     { transform: "none", opacity: 1, offset: 0 },

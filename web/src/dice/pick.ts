@@ -1,6 +1,6 @@
 // Which of the offered moves refers to what: pointing at a thing finds its move.
 import type { Offer } from "../game";
-import type { Chit, View } from "./types";
+import { moveOf, type Chit, type Move, type View } from "./types";
 
 /** The chit that a move uses; only a payment's depends on what is being paid. */
 function chitOf(offer: Offer, view: View): Chit | null {
@@ -19,9 +19,10 @@ function chitOf(offer: Offer, view: View): Chit | null {
 
 /** The thing that a small move picks, as selections call it. */
 export function itemOf(offer: Offer, view: View): string | null {
-  if (offer.move.type === "ReturnUsed") return "used";
-  if (typeof offer.move["die"] === "string") return offer.move["die"];
-  return offer.move.type === "Reroll" ? null : chitOf(offer, view);
+  const move = moveOf(offer);
+  if (move.type === "ReturnUsed") return "used";
+  if ("die" in move) return move.die;
+  return move.type === "Reroll" ? null : chitOf(offer, view);
 }
 
 export class Pointer {
@@ -30,32 +31,32 @@ export class Pointer {
     private readonly view: View,
   ) {}
 
-  get any(): boolean {
+  get due(): boolean {
     return this.offers.length > 0;
   }
 
   space(space: string): Offer | null {
-    return this.find((offer) => offer.move["space"] === space);
+    return this.find((move) => "space" in move && move.space === space);
   }
 
   die(text: string): Offer | null {
-    return this.find((offer) => offer.move["die"] === text);
+    return this.find((move) => "die" in move && move.die === text);
   }
 
   chit(chit: Chit): Offer | null {
-    return this.find((offer) => chitOf(offer, this.view) === chit);
+    return this.offers.find((offer) => chitOf(offer, this.view) === chit) ?? null;
   }
 
   development(tile: string): Offer | null {
-    return this.find((offer) => offer.move.type === "Replace" && offer.move["tile"] === tile);
+    return this.find((move) => move.type === "Replace" && move.tile === tile);
   }
 
   move(type: string): Offer | null {
-    return this.find((offer) => offer.move.type === type);
+    return this.find((move) => move.type === type);
   }
 
-  private find(fits: (offer: Offer) => boolean): Offer | null {
-    return this.offers.find(fits) ?? null;
+  private find(fits: (move: Move) => boolean): Offer | null {
+    return this.offers.find((offer) => fits(moveOf(offer))) ?? null;
   }
 }
 

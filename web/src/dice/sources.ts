@@ -1,7 +1,7 @@
 // Where the points of a nation came from: books, famine, war, and its tiles by their kinds.
 import type { Piece, Source } from "../game";
 import { tileOf } from "./labels";
-import type { Content, Kind, Nation, View } from "./types";
+import { happened, type Content, type Kind, type Nation, type View } from "./types";
 
 const EVENTS = { books: "BooksScored", famine: "FamineMet", war: "WarMet" } as const;
 const KINDS: Kind[] = ["building", "military", "advisor", "colony", "wonder"];
@@ -9,12 +9,10 @@ const KINDS: Kind[] = ["building", "military", "advisor", "colony", "wonder"];
 export function sources(past: Piece[], given: unknown, set: unknown): Source[] {
   const [view, content] = [given as View, set as Content];
   const seats = view.nations.map((_, seat) => seat);
-  const events = past.flatMap((one) => one.events);
+  const events = happened(past);
   const told = Object.entries(EVENTS).map(([name, type]) => ({
     name,
-    values: seats.map((seat) =>
-      sum(events.filter((one) => one.type === type && one["seat"] === seat).map((one) => Number(one["vp"]))),
-    ),
+    values: seats.map((seat) => sum(events.map((one) => (one.type === type && one.seat === seat ? one.vp : 0)))),
   }));
   const scored = events.some(({ type }) => type === "TilesScored");
   const tiles = KINDS.map((kind) => ({

@@ -1,5 +1,6 @@
 // The dice game's own structs as the page gets them, with their colours, chits and kinds named.
-import type { NationView, Table } from "../generated/dice";
+import type { Offer, Piece } from "../game";
+import type { DiceView, Event, Move, NationView } from "../generated/dice";
 
 export type Resource = "gold" | "stone" | "food" | "book" | "strength";
 export type Chit = Resource | "reroll";
@@ -43,12 +44,17 @@ export type Nation = Omit<NationView, "unrolled" | "used" | "chits" | "used_chit
   chits: Counts<Chit>;
   used_chits: Counts<Chit>;
 };
-export type View = Omit<Table, "nations" | "payment" | "supply" | "supply_chits"> & {
+export type View = Omit<DiceView, "nations" | "payment" | "supply" | "supply_chits"> & {
   nations: Nation[];
   payment: { resource: Resource; due: number } | null;
   supply: Record<Colour, number> | null; // null: endless
   supply_chits: Record<Chit, number> | null;
 };
+
+/** What happened, and what can be done: the table's news and offers come from a game of dice. */
+export const happened = (pieces: Piece[]): Event[] => pieces.flatMap(({ events }) => events as object[] as Event[]);
+export const moveOf = (offer: Offer): Move => offer.move as object as Move;
+export type { Event, Move };
 
 export const COLOURS: Colour[] = ["white", "orange", "blue", "red"];
 export const CHITS: Chit[] = ["gold", "stone", "food", "book", "strength", "reroll"];

@@ -5,7 +5,7 @@ export type Move = Build | Buy | Done | Drawn | Feed | FourRolled | Laid | Pass 
 
 export type Event = BookChitUsed | BookDieUsed | BooksDone | BooksScored | BooksSet | BuildingStarted | ChitPaid | ChitReturned | ChitsTaken | DiceTaken | DiePaid | DiePicked | DieReturned | DieRolled | DieTraded | EventDrawn | FamineMet | FamineSuffered | FeedingStarted | GameWon | NothingRemoved | Passed | PlaceDrawn | PlaceTaken | RerollStarted | RoundStarted | Settled | ShadowRolled | SoloEnded | TileChosen | TileLaid | TileRemoved | TileReplaced | TileTaken | TilesScored | UsedDieReturned | WarLost | WarMet | WonderBuilt
 
-export type View = Table
+export type View = DiceView
 
 export interface BookChitUsed {
   type: "BookChitUsed"
@@ -88,6 +88,30 @@ export interface DiceTaken {
   seat: number
   colour: string
   count: number
+}
+
+/**
+ * The whole table. `position` is the same in notation, ready to be pasted.
+ *
+ * `supply` and `supply_chits` are None if the supply is endless (D-C2a).
+ */
+export interface DiceView {
+  type: "DiceView"
+  seat: number | null
+  age: number
+  phase: string
+  order: number[]
+  at_turn: number | null
+  board: Record<string, string>
+  event: string | null
+  food: number
+  war: number
+  supply: Record<string, number> | null
+  supply_chits: Record<string, number> | null
+  shadow: number
+  payment: Payment | null
+  nations: NationView[]
+  position: string
 }
 
 export interface DiePaid {
@@ -342,30 +366,6 @@ export interface SoloEnded {
 /** Do not meet the famine. */
 export interface Starve {
   type: "Starve"
-}
-
-/**
- * The whole table. `position` is the same in notation, ready to be pasted.
- *
- * `supply` and `supply_chits` are None if the supply is endless (D-C2a).
- */
-export interface Table {
-  type: "Table"
-  seat: number | null
-  age: number
-  phase: string
-  order: number[]
-  at_turn: number | null
-  board: Record<string, string>
-  event: string | null
-  food: number
-  war: number
-  supply: Record<string, number> | null
-  supply_chits: Record<string, number> | null
-  shadow: number
-  payment: Payment | null
-  nations: NationView[]
-  position: string
 }
 
 export interface TileChosen {

@@ -5,7 +5,7 @@ export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | E
 
 export type Event = AgentMoved | BankShort | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderRetreated | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankerStationed | TankersTaken | TurnStarted
 
-export type View = Kark
+export type View = KarkView
 
 /** Move a leader free of charge, as a card orders. */
 export interface Advance {
@@ -138,10 +138,11 @@ export interface IncomeCollected {
  * `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
  * cards that may come next. `prices` are those of the leader moves at hand, in millions. `bank` is
  * what it can still pay, None if it is endless (K-C5). `done` names the actions of the turn that
- * were used. `position` is the table in notation.
+ * were used. While a stop is proposed, `asked` is who is to agree to it, and `interrupted` the
+ * phase that goes on afterwards. `position` is the table in notation.
  */
-export interface Kark {
-  type: "Kark"
+export interface KarkView {
+  type: "KarkView"
   seat: number | null
   round: number
   phase: string
@@ -160,6 +161,8 @@ export interface Kark {
   next_cards: string[]
   draws: number
   done: string[]
+  asked: number | null
+  interrupted: string | null
   prices: Record<string, number>
   position: string
 }

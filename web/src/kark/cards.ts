@@ -1,19 +1,19 @@
 // What changes the Game of Nations, told on cards: leaders and countries lost, powers out, incidents.
 import type { Card as Told, Deed, TableProps } from "../game";
 import { effectOf } from "./effects";
-import type { Content, Say } from "./types";
+import { happened, type Content, type Event, type Say } from "./types";
 
-type Event = Deed["events"][number];
 type Props = Pick<TableProps, "content" | "seat" | "say">;
 
 export function cards(recent: Deed[], { content, seat, say }: Props): Told[] {
   return recent
     .filter(({ by }) => by !== seat)
-    .flatMap(({ seq, by, events }) =>
-      events.flatMap((event, at) =>
+    .flatMap((deed) => {
+      const [{ seq, by }, events] = [deed, happened(deed)];
+      return events.flatMap((event, at) =>
         cardOf(event, { key: `${seq}.${at}`, by, events, content: content as Content, seat, say }),
-      ),
-    );
+      );
+    });
 }
 
 interface Around {
@@ -27,7 +27,8 @@ interface Around {
 
 function cardOf(event: Event, around: Around): Told[] {
   const { key, by, events, content, seat, say } = around;
-  const [who, country] = [Number(event["seat"]), String(event["country"] ?? "")];
+  if (!("seat" in event) || event.seat === null) return [];
+  const who = event.seat;
   const named = (one: string) => content.countries.find(({ id }) => id === one)?.name ?? say(`kark-sea-${one}`);
   const card = (kind: string, values: Record<string, string | number>, things: string[]): Told[] => [
     {
@@ -45,23 +46,20 @@ function cardOf(event: Event, around: Around): Told[] {
   ];
   switch (event.type) {
     case "LeaderCaptured": {
-      const lost = events.some(({ type, country: one }) => type === "CountryTaken" && one === event["country"]);
-      return card("leader", { leader: String(event["leader"]), country: named(country), lost: lost ? "yes" : "no" }, [
-        `place:${country}`,
-      ]);
+      const { leader, country } = event;
+      const lost = events.some((one) => one.type === "CountryTaken" && one.country === country);
+      return card("leader", { leader, country: named(country), lost: lost ? "yes" : "no" }, [`place:${country}`]);
     }
     case "CoupMade":
-      return card("coup", { country: named(country) }, [`place:${country}`]);
+      return card("coup", { country: named(event.country) }, [`place:${event.country}`]);
     case "LeaderWithdrawn":
-      return card("withdrawn", { leader: String(event["leader"]) }, [`place:${String(event["point"])}`]);
+      return card("withdrawn", { leader: event.leader }, [`place:${event.point}`]);
     case "TankersTaken":
-      return card("tanker", { count: Number(event["count"]), country: named(String(event["place"])) }, [
-        `place:${String(event["place"])}`,
-      ]);
+      return card("tanker", { count: event.count, country: named(event.place) }, [`place:${event.place}`]);
     case "PowerOut":
       return card("out", {}, [`seat:${who}`]);
     case "CardTurned": {
-      const drawn = content.cards.find(({ id }) => id === event["card"]);
+      const drawn = content.cards.find(({ id }) => id === event.card);
       return card("card", { name: drawn?.name ?? "", effect: drawn ? effectOf(drawn, say) : "" }, []);
     }
     default:

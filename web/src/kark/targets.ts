@@ -1,7 +1,7 @@
 // What can be pointed at on the map, with where it lies and what it says.
 import { berth, inSea, type Atlas } from "./geometry";
 import { goalsOf, handsTo, priceOf, type Choice } from "./offers";
-import { agentSpot, leaderSpot } from "./standing";
+import { agentSpot, leaderSpot } from "./spots";
 import { leaderAt, moored, SEAS, type Content, type Kark, type Offer, type Spot } from "./types";
 
 export interface Target {

@@ -1,7 +1,7 @@
 // What others did since the own last move, as marks on the map: where from, where to, what was taken.
 import type { Deed, Piece } from "../game";
 import { berth, type Atlas } from "./geometry";
-import { leaderSpot } from "./standing";
+import { leaderSpot } from "./spots";
 import { happened, type Event, type Kind, type Spot } from "./types";
 import { wayBetween } from "./walks";
 

@@ -1,6 +1,6 @@
 // The game's own structs as the page gets them: the content set, and the view with its kinds named.
 import type { Offer, Piece } from "../game";
-import type { Event, Kark as Sent, Move, PowerView } from "../generated/kark";
+import type { Event, KarkView, Move, PowerView } from "../generated/kark";
 
 export type Spot = readonly [x: number, y: number];
 export type Kind = "king" | "president" | "dictator" | "guerrilla";
@@ -66,7 +66,7 @@ export type Power = Omit<PowerView, "board" | "reserve" | "gone"> & {
   gone: Counts;
 };
 
-export type Kark = Omit<Sent, "powers"> & {
+export type Kark = Omit<KarkView, "powers"> & {
   powers: Power[];
 };
 

@@ -28,7 +28,7 @@ export interface Asking {
   match: string;
   key: string;
   offers: Offer[];
-  view: { position?: string };
+  view: Record<string, unknown>;
 }
 
 export interface Advice {
@@ -44,7 +44,7 @@ export async function advise({ game, match, key, offers, view }: Asking): Promis
   } catch (error) {
     const code = error instanceof api.Problem ? error.code : "";
     if (!ELSEWHERE.has(code) && !code.startsWith("5")) throw error;
-    return { hints: await ownHints(game, view.position, offers), own: true };
+    return { hints: await ownHints(game, view["position"], offers), own: true };
   }
 }
 
@@ -53,7 +53,7 @@ function soon<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]);
 }
 
-async function ownHints(game: string, position: string | undefined, offers: Offer[]): Promise<api.Hint[]> {
+async function ownHints(game: string, position: unknown, offers: Offer[]): Promise<api.Hint[]> {
   const [own, asked] = await Promise.all([judges.get(game), latest?.asked]).catch(() => []);
   if (!own || !asked || asked.position !== position) throw new api.Problem("OFFLINE", say("advice-nowhere"));
   const scale = asked.unit.startsWith("%") ? 100 : 1;

@@ -12,8 +12,8 @@ learn-how-3 = Du kannst jederzeit aufhören und hier später weitermachen; die R
 learn-start = Lektion beginnen
 learn-continue = Bei Schritt { $at } weitermachen
 learn-other = { $game ->
-    [kark] Lieber das Würfelspiel?
-   *[dice] Lieber das Spiel der Nationen?
+    [dice] Lieber das Würfelspiel?
+   *[kark] Lieber das Spiel der Nationen?
 }
 learn-none = Dieses Spiel gibt es auf diesem Server nicht.
 

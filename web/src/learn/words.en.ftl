@@ -12,8 +12,8 @@ learn-how-3 = You can leave at any time and continue here later; the rules behin
 learn-start = Start the lesson
 learn-continue = Continue at step { $at }
 learn-other = { $game ->
-    [kark] Prefer The Dice Game?
-   *[dice] Prefer The Game of Nations?
+    [dice] Prefer The Dice Game?
+   *[kark] Prefer The Game of Nations?
 }
 learn-none = This game is not on this server.
 

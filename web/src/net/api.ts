@@ -15,6 +15,8 @@ export type {
   RuleText,
   Summary,
 } from "../generated/api";
+/** A content set as the box shows it; the rest of it is the game's own. */
+export type Exhibit = { name: string; status: string } & Record<string, unknown>;
 export type NewSeat = wire.OpenSeat | wire.BotSeat | wire.PersonSeat;
 
 export class Problem extends Error {
@@ -52,7 +54,7 @@ export const book = (game: string) => ask<wire.Book>(`/games/${game}/book`);
 export const primer = (game: string) => ask<Primer>(`/games/${game}/primer`);
 export const lesson = (game: string) => ask<Lesson>(`/games/${game}/lesson`);
 export const content = (game: string, digest: string) =>
-  ask<Record<string, unknown>>(`/games/${game}/content?digest=${encodeURIComponent(digest)}`);
+  ask<Exhibit>(`/games/${game}/content?digest=${encodeURIComponent(digest)}`);
 export const open = (body: Omit<wire.NewMatch, "file"> & { file?: object | null }) =>
   post<wire.Created>("/matches", body);
 export const summary = (match: string) => ask<wire.Summary>(`/matches/${match}`);

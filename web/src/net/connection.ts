@@ -11,16 +11,17 @@ export interface Hello {
   lang: string;
 }
 
-export interface Line {
+/** What of a WebSocket is used. */
+export interface Dialled {
   send(data: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onopen: ((event: Event) => unknown) | null;
+  onmessage: ((event: MessageEvent<string>) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
 }
 
 export interface Surroundings {
-  dial: () => Line;
+  dial: () => Dialled;
   later: (work: () => void, milliseconds: number) => unknown;
 }
 
@@ -43,7 +44,7 @@ const MOST_TRIES = 6;
 export class Connection {
   after = 0;
   state: State = "connecting";
-  private line: Line | null = null;
+  private line: Dialled | null = null;
   private welcomed = false;
   private failures = 0;
   private dialling = 0;
@@ -178,7 +179,7 @@ export class Connection {
 function browser(): Surroundings {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
-    dial: () => new WebSocket(`${scheme}://${location.host}/api/socket`) as unknown as Line,
+    dial: () => new WebSocket(`${scheme}://${location.host}/api/socket`),
     later: (work, milliseconds) => setTimeout(work, milliseconds),
   };
 }

@@ -5,7 +5,6 @@ import { nameOf, type Choice } from "./choosing";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
 import { chat as readChat } from "../net/api";
-import { soloEnd } from "../after/fame";
 import { remember } from "../after/seen";
 import { keepResult } from "../net/results";
 import { newShare } from "../net/random";
@@ -73,15 +72,16 @@ export class Session {
   unread = $state(0);
   ahead = $state(0); // the server's clock minus ours, in milliseconds
   past: Piece[] = $state.raw([]); // all that ever happened, as far as it was shown
-  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? this.sat); // the last record of an own move
+  /** The last record of an own move. */
+  private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? this.sat);
   /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
   readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
   readonly gone: Set<number> = $derived.by(() => takenBack(this.past));
-  readonly happened: Piece[] = $derived.by(() => this.past.filter(({ seq }) => !this.gone.has(seq))); // without what was taken back
+  /** Without what was taken back. */
+  readonly happened: Piece[] = $derived.by(() => this.past.filter(({ seq }) => !this.gone.has(seq)));
   private seen = $state(0); // up to where the recap was looked at
   private heardHere = $state(0); // up to where everybody at this screen saw the moves themselves; cards are still told
   undoer: number | null = $state(null); // the seat at this screen that may take back what it did last, without asking
-  solo: { vp: number; title: string } | null = $state.raw(null); // what a solo game reached
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
   private readonly watches: Watch[];
@@ -132,7 +132,8 @@ export class Session {
     );
   }
 
-  /** The deeds that were shown and not looked at yet, whoever is at turn and whatever is still to come: what changes a game is told at once. */
+  /** The deeds that were shown and not looked at yet, whoever is at turn and whatever is still to come: what changes a
+   * game is told at once. */
   get unseen(): Deed[] {
     if (this.seat === null || this.shown?.phase !== "playing") return [];
     return this.recent.filter(({ seq }) => seq > this.seen);
@@ -145,7 +146,8 @@ export class Session {
     return awaited.find((seat) => this.local.includes(seat)) ?? null;
   }
 
-  /** An own wish that was refused, until the next thing is done: what was asked, and who said no (null: nobody answered). */
+  /** An own wish that was refused, until the next thing is done: what was asked, and who said no (null: nobody
+   * answered). */
   get denied(): { what: string; by: number | null } | null {
     const asked = this.past.findLastIndex(({ record }) => record.type === "Asked");
     const wish = this.past[asked]?.record;
@@ -173,7 +175,8 @@ export class Session {
     const fresh = this.lines.filter((line) => line.seq > after && !this.gone.has(line.seq));
     const others = fresh.findIndex((line) => line.seat !== null && line.seat !== this.seat);
     if (others < 0) return [];
-    return this.past.some((one) => this.isOwn(one)) ? fresh : fresh.slice(others); // before the first move: without what was set up
+    // Before the first move: without what was set up.
+    return this.past.some((one) => this.isOwn(one)) ? fresh : fresh.slice(others);
   }
 
   /** What happened was seen. */
@@ -274,14 +277,14 @@ export class Session {
 
   private connect(place: Place | null, lang: string): Watch {
     const key = place?.key ?? this.kept?.host ?? null;
-    const watch: Watch = { place, welcome: null, latest: null, connection: null as never };
-    watch.connection = new Connection(
+    const connection: Connection = new Connection(
       { match: this.match, key, lang },
       {
         heard: (message) => this.heard(watch, message),
         changed: (state, refusal) => this.changed(watch, state, refusal),
       },
     );
+    const watch: Watch = { place, welcome: null, latest: null, connection };
     return watch;
   }
 
@@ -342,11 +345,10 @@ export class Session {
     }
   }
 
-  /** Keeps what must be known later: the commitment before any share is shown, how a solo game ended. */
+  /** Keeps what must be known later: the commitment before any share is shown, how a match ended. */
   private notice(update: Update): void {
     const opened = update.news.find((one) => one.seq === 1)?.record;
     if (typeof opened?.["commitment"] === "string") remember(this.match, opened["commitment"]);
-    this.solo = soloEnd(update.news) ?? this.solo;
     if (update.over && this.local.length) keepResult(this.match, update.over);
   }
 

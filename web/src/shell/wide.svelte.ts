@@ -1,5 +1,7 @@
 // Whether there is room beside the table.
-const query = matchMedia("(min-width: 1000px)");
+import { WIDTHS } from "../style/widths";
+
+const query = matchMedia(WIDTHS["--wide"]!);
 const screen = $state({ wide: query.matches });
 query.addEventListener("change", () => (screen.wide = query.matches));
 

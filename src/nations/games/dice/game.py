@@ -44,7 +44,7 @@ from nations.games.dice.skill.thinker import Thinker
 from nations.games.dice.spelling import spelled, under_way
 from nations.games.dice.state import Box, Phase, State, seat_at_turn
 from nations.games.dice.svg import table_svg
-from nations.games.dice.view import Table, Viewer
+from nations.games.dice.view import DiceView, Viewer
 from nations.kernel.counting import Counting
 from nations.kernel.game import made_again
 from nations.kernel.observation import Action, Feature
@@ -170,7 +170,7 @@ class DiceGame(JudgedGame[Box, State]):
 
     def prospects(self, view: View) -> tuple[Prospect, ...]:
         """The exact chances to pay for what lies on the table."""
-        assert isinstance(view, Table)  # noqa: S101 - a view of this game
+        assert isinstance(view, DiceView)  # noqa: S101 - a view of this game
         return self._prospects.of(view)
 
     def quote(self, hand: Mapping[str, Mapping[str, int]], target: Mapping[str, int]) -> Quote:
@@ -219,7 +219,7 @@ class DiceGame(JudgedGame[Box, State]):
 
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""
-        assert isinstance(view, Table)  # noqa: S101 - a view of this game
+        assert isinstance(view, DiceView)  # noqa: S101 - a view of this game
         return self._positions.recall(view.position)
 
     def draw(self, view: View, voice: Voice) -> str:
@@ -236,7 +236,7 @@ class DiceGame(JudgedGame[Box, State]):
 
     def catalogue(self, view: View | None, voice: Voice) -> list[Chapter]:
         """D-C11: everybody may look at all dice and tiles; with a view, where each is."""
-        assert view is None or isinstance(view, Table)  # noqa: S101 - a view of this game
+        assert view is None or isinstance(view, DiceView)  # noqa: S101 - a view of this game
         return Catalogue(self.content, view, voice).chapters()
 
     def picture(self, view: Any, voice: Voice) -> str:

@@ -10,7 +10,7 @@ from nations.games.dice.names import Names
 from nations.games.dice.odds import Amounts, Hand, Odds
 from nations.games.dice.phases.actions import currency, price
 from nations.games.dice.state import ROWS, Box
-from nations.games.dice.view import NationView, Table
+from nations.games.dice.view import DiceView, NationView
 
 FAMINE = "famine"
 REROLL = "reroll"
@@ -23,14 +23,14 @@ class Prospects:
     def __init__(self, box: Box, names: Names) -> None:
         self.box, self.names, self.odds = box, names, Odds(box)
 
-    def of(self, view: Table) -> tuple[Prospect, ...]:
+    def of(self, view: DiceView) -> tuple[Prospect, ...]:
         """Each tile on the board and the famine, as the seat of the view could pay for them."""
         if view.seat is None:
             return ()
         nation = view.nations[view.seat]
         return tuple(self._prospect(nation, what, target) for what, target in self._targets(view))
 
-    def _targets(self, view: Table) -> Iterator[tuple[str, Amounts]]:
+    def _targets(self, view: DiceView) -> Iterator[tuple[str, Amounts]]:
         tiles = {name: at for at, name in enumerate(self.names.tiles)}
         spaces = {self.names.space(at): at for at in range(self.box.columns * ROWS)}
         for space, tile in view.board.items():

@@ -12,7 +12,7 @@ from nations.contract import Voice
 from nations.games.dice.box import COLOUR_LETTERS, RESOURCE_LETTERS
 from nations.games.dice.content import COLOUR_NAMES, RESOURCE_NAMES, ContentSet, Tile
 from nations.games.dice.names import PRINTED_NAME
-from nations.games.dice.view import NationView, Table
+from nations.games.dice.view import DiceView, NationView
 
 WIDE, EDGE = 960, 20
 CARD_WIDE, CARD_HIGH, GAP = 220, 92, 10
@@ -45,7 +45,7 @@ STYLE = (
 )
 
 
-def table_svg(content: ContentSet, view: Table, voice: Voice) -> str:
+def table_svg(content: ContentSet, view: DiceView, voice: Voice) -> str:
     """A table as an SVG document."""
     return _Print(content, view, voice).document()
 
@@ -53,7 +53,7 @@ def table_svg(content: ContentSet, view: Table, voice: Voice) -> str:
 class _Print:
     """One picture."""
 
-    def __init__(self, content: ContentSet, view: Table, voice: Voice) -> None:
+    def __init__(self, content: ContentSet, view: DiceView, voice: Voice) -> None:
         self.view, self.voice = view, voice
         self.tiles: Mapping[str, Tile] = {tile.id: tile for tile in content.tiles}
         self.columns = sorted({space[0] for space in view.board} | {"a", "b", "c"})

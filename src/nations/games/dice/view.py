@@ -49,7 +49,7 @@ class Payment(msgspec.Struct, frozen=True):
     due: int
 
 
-class Table(View, frozen=True):
+class DiceView(View, frozen=True):
     """The whole table. `position` is the same in notation, ready to be pasted.
 
     `supply` and `supply_chits` are None if the supply is endless (D-C2a).
@@ -77,10 +77,10 @@ class Viewer:
     def __init__(self, box: Box, names: Names, content: ContentSet) -> None:
         self.box, self.names, self.content = box, names, content
 
-    def table(self, s: State, seat: int | None, position: str) -> Table:
+    def table(self, s: State, seat: int | None, position: str) -> DiceView:
         """What a seat sees of a state."""
         drawn = s.event != NOTHING
-        return Table(
+        return DiceView(
             seat=seat,
             age=s.age,
             phase=Phase(s.phase).name.lower(),

@@ -36,7 +36,7 @@ from nations.games.kark.position import Positions
 from nations.games.kark.rule_ids import IDS, Rule
 from nations.games.kark.state import LAST_CHANCE, Box, Phase, State
 from nations.games.kark.svg.board import board_svg
-from nations.games.kark.view import Kark, Viewer
+from nations.games.kark.view import KarkView, Viewer
 from nations.kernel.game import made_again
 from nations.kernel.observation import Action, Feature
 from nations.mind.game import JudgedGame
@@ -93,7 +93,7 @@ class KarkGame(JudgedGame[Box, State]):
             return broken
         return Rule.K_P1 if steps_for_the_rich(self.box, state)[number - MOVE] else broken
 
-    def _goes_out(self, view: Kark) -> bool:
+    def _goes_out(self, view: KarkView) -> bool:
         """Whether who is at turn is out of the game by skipping: it is tried."""
         state = self.seen(view)
         turn = self.turn(state)
@@ -183,7 +183,7 @@ class KarkGame(JudgedGame[Box, State]):
 
     def seen(self, view: View) -> State:
         """Everything but what nobody knows yet: the order of stacks and cards."""
-        assert isinstance(view, Kark)  # noqa: S101 - a view of this game
+        assert isinstance(view, KarkView)  # noqa: S101 - a view of this game
         return self._positions.recall(view.position)
 
     def write_position(self, state: State) -> str:
@@ -206,7 +206,7 @@ class KarkGame(JudgedGame[Box, State]):
 
     def catalogue(self, view: View | None, voice: Voice) -> list[Chapter]:
         """Pieces, prices, countries and cards; with a view, what is left and was seen."""
-        assert view is None or isinstance(view, Kark)  # noqa: S101 - a view of this game
+        assert view is None or isinstance(view, KarkView)  # noqa: S101 - a view of this game
         return Catalogue(self.content, view, voice).chapters()
 
     def picture(self, view: Any, voice: Voice) -> str:

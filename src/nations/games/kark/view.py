@@ -48,13 +48,14 @@ class PowerView(msgspec.Struct, frozen=True):
     tankers: dict[str, int]
 
 
-class Kark(View, frozen=True):
+class KarkView(View, frozen=True):
     """The whole table.
 
     `next_cards` is the known order after one pass through the deck, else empty; `unseen` are the
     cards that may come next. `prices` are those of the leader moves at hand, in millions. `bank` is
     what it can still pay, None if it is endless (K-C5). `done` names the actions of the turn that
-    were used. `position` is the table in notation.
+    were used. While a stop is proposed, `asked` is who is to agree to it, and `interrupted` the
+    phase that goes on afterwards. `position` is the table in notation.
     """
 
     round: int
@@ -74,6 +75,8 @@ class Kark(View, frozen=True):
     next_cards: tuple[str, ...]
     draws: int
     done: tuple[str, ...]
+    asked: int | None
+    interrupted: str | None
     prices: dict[str, int]
     position: str
 
@@ -84,10 +87,11 @@ class Viewer:
     def __init__(self, box: Box, names: Names) -> None:
         self.box, self.names = box, names
 
-    def table(self, s: State, seat: int | None, position: str) -> Kark:
+    def table(self, s: State, seat: int | None, position: str) -> KarkView:
         """What a seat sees of a state."""
         names, seen = self.names, [s.deck[at] for at in range(s.seen)]
-        return Kark(
+        proposed = s.phase == Phase.AGREEING
+        return KarkView(
             seat=seat,
             round=s.rounds,
             phase=Phase(s.phase).name.lower(),
@@ -106,6 +110,8 @@ class Viewer:
             next_cards=self._known(s),
             draws=s.draws,
             done=tuple(name for name in ACTIONS if vars(s)[f"{name}_done"]),
+            asked=s.asking if proposed else None,
+            interrupted=Phase(s.back).name.lower() if proposed else None,
             prices=self._prices(s),
             position=position,
         )

@@ -1,4 +1,4 @@
-import{$ as e,B as t,F as n,G as r,I as i,J as a,M as o,P as s,Q as c,U as l,V as u,ct as d,et as f,it as p,k as m,lt as h,ot as g,pt as _,q as v,rt as y,tt as b}from"./disclose-version.js";import{a as x,c as S,i as C}from"./words.svelte.js";import{v as w}from"./index.js";x({en:`# The tutor's warning before a move that loses much. English; words.de.ftl has the same keys.
+import{$ as e,B as t,F as n,G as r,I as i,J as a,M as o,P as s,Q as c,U as l,V as u,ct as d,et as f,it as p,k as m,lt as h,ot as g,pt as _,q as v,rt as y,tt as b}from"./disclose-version.js";import{a as x,c as S,i as C}from"./words.svelte.js";import{g as w}from"./index.js";x({en:`# The tutor's warning before a move that loses much. English; words.de.ftl has the same keys.
 
 tutor-title = Are you sure?
 tutor-loss = This move loses { $loss }% of the chance to win.

@@ -12,8 +12,8 @@ learn-how-3 = You can leave at any time and continue here later; the rules behin
 learn-start = Start the lesson
 learn-continue = Continue at step { $at }
 learn-other = { $game ->
-    [kark] Prefer The Dice Game?
-   *[dice] Prefer The Game of Nations?
+    [dice] Prefer The Dice Game?
+   *[kark] Prefer The Game of Nations?
 }
 learn-none = This game is not on this server.
 
@@ -59,8 +59,8 @@ learn-how-3 = Du kannst jederzeit aufhören und hier später weitermachen; die R
 learn-start = Lektion beginnen
 learn-continue = Bei Schritt { $at } weitermachen
 learn-other = { $game ->
-    [kark] Lieber das Würfelspiel?
-   *[dice] Lieber das Spiel der Nationen?
+    [dice] Lieber das Würfelspiel?
+   *[kark] Lieber das Spiel der Nationen?
 }
 learn-none = Dieses Spiel gibt es auf diesem Server nicht.
 

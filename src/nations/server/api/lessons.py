@@ -12,9 +12,9 @@ from nations.contract import Content, Edition
 from nations.edition.lesson import Example, Paragraph, Teaching
 from nations.i18n import voice
 from nations.room.messages import Update
-from nations.room.outlook import update
 from nations.room.refusal import Code, Refusal
 from nations.room.stage import LEARNER, opened, shown
+from nations.room.updates import update
 from nations.server.api.games import GameName, Lang, find_game
 from nations.server.api.problems import AnyRequest, language, refusals
 from nations.server.costs import beside

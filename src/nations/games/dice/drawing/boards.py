@@ -26,7 +26,7 @@ from nations.games.dice.drawing.ink import (
     wrap,
 )
 from nations.games.dice.names import PRINTED_NAME
-from nations.games.dice.view import NationView, Table
+from nations.games.dice.view import DiceView, NationView
 
 LABEL, INDENT = 10, 3
 Word = Sequence[Span]
@@ -35,7 +35,7 @@ Word = Sequence[Span]
 class Boards:
     """Draws the nations of one view."""
 
-    def __init__(self, view: Table, tiles: Mapping[str, Tile], voice: Voice) -> None:
+    def __init__(self, view: DiceView, tiles: Mapping[str, Tile], voice: Voice) -> None:
         self.view, self.tiles, self.voice = view, tiles, voice
 
     def lines(self) -> list[Spans]:

@@ -21,7 +21,7 @@ from nations.games.dice.drawing.ink import NUMERALS
 from nations.games.dice.drawing.sentences import about
 from nations.games.dice.set_rules import fields_of
 from nations.games.dice.state import BOX_CHITS, BOX_DICE, DEVELOPMENTS
-from nations.games.dice.view import Table
+from nations.games.dice.view import DiceView
 
 FACES = 6
 UNNAMED = ("name_de", "age")
@@ -34,7 +34,7 @@ IN_HAND = ("paying", "replacing", "returning")
 class Catalogue:
     """Lists one content set; with a view, says what is out, on the table and still to come."""
 
-    def __init__(self, content: ContentSet, view: Table | None, voice: Voice) -> None:
+    def __init__(self, content: ContentSet, view: DiceView | None, voice: Voice) -> None:
         self.content, self.view, self.voice = content, view, voice
         self.say = voice.say
 

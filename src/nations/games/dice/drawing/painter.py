@@ -37,7 +37,7 @@ from nations.games.dice.drawing.ink import (
 )
 from nations.games.dice.drawing.plates import Plates, spaces
 from nations.games.dice.drawing.sentences import Sentences
-from nations.games.dice.view import Table
+from nations.games.dice.view import DiceView
 
 
 class Painter:
@@ -50,7 +50,7 @@ class Painter:
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table as a seat sees it."""
-        assert isinstance(view, Table)  # noqa: S101 - views come from this game
+        assert isinstance(view, DiceView)  # noqa: S101 - views come from this game
         lines = [
             *_banner(view, voice),
             *_round(view, voice),
@@ -67,7 +67,7 @@ class Painter:
 
     def describe(self, view: View, move: Move, voice: Voice) -> str:
         """What a move would do."""
-        assert isinstance(view, Table)  # noqa: S101 - views come from this game
+        assert isinstance(view, DiceView)  # noqa: S101 - views come from this game
         return self._sentences.describe(view, move, voice)
 
     def lines(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
@@ -79,7 +79,7 @@ class Painter:
         return voice.say(f"nation-{seat}")
 
 
-def _banner(view: Table, voice: Voice) -> list[Spans]:
+def _banner(view: DiceView, voice: Voice) -> list[Spans]:
     """The age and what its event asks for (D-C7)."""
     words, style = voice.say("age", numeral=NUMERALS[view.age]), AGE_STYLES[view.age]
     age = Span(f" {words} ", f"bold grey100 on {style}")
@@ -102,7 +102,7 @@ STEP_OF = {"studying": "books", "feeding": "famine"} | dict.fromkeys(
 """The step of a round (D-R1 to D-W1) in which a phase is; all others are actions."""
 
 
-def _round(view: Table, voice: Voice) -> list[Spans]:
+def _round(view: DiceView, voice: Voice) -> list[Spans]:
     """A round at a glance, and where it is."""
     if view.phase == "over":
         return []
@@ -117,7 +117,7 @@ def _round(view: Table, voice: Voice) -> list[Spans]:
     return [[SPACE, first, *(part for step in rest for part in (arrow, step))]]
 
 
-def _supply(view: Table, voice: Voice) -> list[Spans]:
+def _supply(view: DiceView, voice: Voice) -> list[Spans]:
     """D-S5: what is left in the supply, in letters; D-C2a: there may be always enough of it."""
     if view.supply is None or view.supply_chits is None:
         return [[Span(f" {voice.say('supply-endless')}", QUIET)]]
@@ -126,7 +126,7 @@ def _supply(view: Table, voice: Voice) -> list[Spans]:
     return [[Span(f" {voice.say('supply', dice=dice, chits=chits)}", QUIET)]]
 
 
-def _shadow(view: Table, voice: Voice) -> list[Spans]:
+def _shadow(view: DiceView, voice: Voice) -> list[Spans]:
     """D-1a, D-1b: the shadow has nothing but books."""
     if len(view.nations) > 1:
         return []
@@ -148,7 +148,7 @@ def _legend(voice: Voice) -> list[Spans]:
     return wrap([*colours, *letters], 1)
 
 
-def waiting(view: Table, voice: Voice) -> str:
+def waiting(view: DiceView, voice: Voice) -> str:
     """Who must do what now."""
     nation = "" if view.at_turn is None else voice.say(f"nation-{view.at_turn}")
     count, resource = (view.payment.due, view.payment.resource) if view.payment else (0, "gold")
@@ -163,7 +163,7 @@ def waiting(view: Table, voice: Voice) -> str:
     )
 
 
-def _unrolled(view: Table) -> str:
+def _unrolled(view: DiceView) -> str:
     if view.at_turn is None:
         return ""
     return " ".join(letter(colour) for colour in many(view.nations[view.at_turn].unrolled))

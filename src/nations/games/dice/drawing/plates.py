@@ -27,7 +27,7 @@ from nations.games.dice.drawing.ink import (
     WIDTH,
 )
 from nations.games.dice.names import currency_of, space_name
-from nations.games.dice.view import Table
+from nations.games.dice.view import DiceView
 
 ROWS = 3
 INSIDE = 3
@@ -40,12 +40,12 @@ CORNERS = {0: ("┌", "┬", "┐"), ROWS: ("└", "┴", "┘")}
 CROSSES = ("├", "┼", "┤")
 
 
-def columns(view: Table) -> int:
+def columns(view: DiceView) -> int:
     """D-R1: four columns with four players, else three."""
     return 4 if len(view.nations) == 4 else 3
 
 
-def spaces(view: Table) -> list[str]:
+def spaces(view: DiceView) -> list[str]:
     """The spaces of the board, row by row: a1, b1, …"""
     return [space_name(column, row) for row in range(ROWS) for column in range(columns(view))]
 
@@ -53,7 +53,7 @@ def spaces(view: Table) -> list[str]:
 class Plates:
     """Draws the progress board of one view."""
 
-    def __init__(self, view: Table, tiles: Mapping[str, Tile], voice: Voice) -> None:
+    def __init__(self, view: DiceView, tiles: Mapping[str, Tile], voice: Voice) -> None:
         self.view, self.tiles, self.voice = view, tiles, voice
         self.columns = columns(view)
         self.cells = (WIDTH - 1) // self.columns - 1

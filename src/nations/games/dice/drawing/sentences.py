@@ -15,7 +15,7 @@ from nations.games.dice.drawing.ink import (
     face,
 )
 from nations.games.dice.names import PRINTED_NAME, currency_of
-from nations.games.dice.view import Table
+from nations.games.dice.view import DiceView
 
 Values = dict[str, str | int | float]
 
@@ -26,11 +26,11 @@ class Sentences:
     def __init__(self, tiles: Mapping[str, Tile], events: Mapping[str, EventTile]) -> None:
         self.tiles, self.events = tiles, events
 
-    def describe(self, view: Table, move: Move, voice: Voice) -> str:
+    def describe(self, view: DiceView, move: Move, voice: Voice) -> str:
         """The move as a part of a sentence."""
         return voice.say(type(move).__name__, **self._values(view, move, voice))
 
-    def _values(self, view: Table, move: Move, voice: Voice) -> Values:
+    def _values(self, view: DiceView, move: Move, voice: Voice) -> Values:
         match move:
             case moves.Buy(space):
                 return {"space": space, **self._buying(view, space, voice)}
@@ -54,7 +54,7 @@ class Sentences:
                 return self._event(event, voice)
         return _plain_values(move)
 
-    def _buying(self, view: Table, space: str, voice: Voice) -> Values:
+    def _buying(self, view: DiceView, space: str, voice: Voice) -> Values:
         """D-A4: the row is the price. A space may be empty: people may ask what cannot be."""
         name = view.board.get(space)
         if name is None:
@@ -63,7 +63,7 @@ class Sentences:
         price: Values = {"count": int(space[1:]), "resource": currency_of(tile.kind)}
         return {"tile": named(voice, name), **price, "about": about(tile, voice)}
 
-    def _building(self, view: Table, voice: Voice) -> Values:
+    def _building(self, view: DiceView, voice: Voice) -> Values:
         at_turn = view.at_turn
         wonder = None if at_turn is None else view.nations[at_turn].wonder
         if wonder is None:
@@ -91,7 +91,7 @@ def die_values(die: str) -> Values:
     return {"colour": shown.colour, "resource": shown.resource, "count": shown.symbols}
 
 
-def _lost(view: Table, die: str) -> int:
+def _lost(view: DiceView, die: str) -> int:
     """D-A5: what a die shows beyond the price is lost."""
     return max(0, face(die).symbols - view.payment.due) if view.payment else 0
 

@@ -8,7 +8,7 @@ from nations.edition.spans import named
 from nations.games.kark.content import LEADER_NAMES, Card, ContentSet, Country
 from nations.games.kark.drawing.facts import coast, effect_values
 from nations.games.kark.set_rules import fields_of
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 UNNAMED = ("name_de", "good")
 """Fields of a card whose status nobody asks for."""
@@ -17,7 +17,7 @@ UNNAMED = ("name_de", "good")
 class Catalogue:
     """Lists one content set; with a view, says what is left and which cards were seen."""
 
-    def __init__(self, content: ContentSet, view: Kark | None, voice: Voice) -> None:
+    def __init__(self, content: ContentSet, view: KarkView | None, voice: Voice) -> None:
         self.content, self.view, self.voice = content, view, voice
         self.say = voice.say
 

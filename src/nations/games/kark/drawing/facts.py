@@ -10,9 +10,7 @@ from nations.edition.spans import (
 )
 from nations.games.kark.content import SEAS, Card, ContentSet, Country
 from nations.games.kark.names import IN_HAND
-from nations.games.kark.position import PENDING
-from nations.games.kark.state import Phase
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 Values = dict[str, str | int | float]
 
@@ -21,7 +19,7 @@ class Facts:
     """The board of a content set by its ids, with the options of the table."""
 
     def __init__(
-        self, content: ContentSet, options: Mapping[str, str], goes_out: Callable[[Kark], bool]
+        self, content: ContentSet, options: Mapping[str, str], goes_out: Callable[[KarkView], bool]
     ) -> None:
         self.content, self.options, self.goes_out = content, options, goes_out
         self.countries = {country.id: country for country in content.countries}
@@ -52,25 +50,17 @@ def effect_values(card: Card) -> Values:
     }
 
 
-def pending_of(view: Kark) -> dict[str, int]:
-    """The turn under way: what is done, who is asked (the last part of a position)."""
-    numbers = view.position.split()[-1].split(".")
-    return dict(zip(PENDING, map(int, numbers), strict=True))
-
-
-def phase_of(view: Kark) -> str:
+def phase_of(view: KarkView) -> str:
     """The phase; while a stop is proposed, the one that was interrupted."""
-    if view.phase != "agreeing":
-        return view.phase
-    return Phase(pending_of(view)["back"]).name.lower()
+    return view.interrupted or view.phase
 
 
-def decider(view: Kark) -> Seat | None:
+def decider(view: KarkView) -> Seat | None:
     """Who must decide: the player at turn, or who is asked to agree to a stop."""
-    return pending_of(view)["asking"] if view.phase == "agreeing" else view.at_turn
+    return view.at_turn if view.asked is None else view.asked
 
 
-def leader_at(view: Kark, point: str) -> tuple[Seat, str] | None:
+def leader_at(view: KarkView, point: str) -> tuple[Seat, str] | None:
     """The leader on a point: its player and its type."""
     for seat, power in enumerate(view.powers):
         if point in power.board:
@@ -78,7 +68,7 @@ def leader_at(view: Kark, point: str) -> tuple[Seat, str] | None:
     return None
 
 
-def moored(view: Kark, place: str) -> dict[Seat | None, int]:
+def moored(view: KarkView, place: str) -> dict[Seat | None, int]:
     """The tankers at a place by their owners, None for nobody."""
     owners: dict[Seat | None, int] = {
         seat: power.tankers[place]

@@ -23,7 +23,7 @@ from nations.games.kark.drawing.ink import (
     wrap,
 )
 from nations.games.kark.drawing.labels import derricks, point_label, title
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 INDENT = 3
 
@@ -31,7 +31,7 @@ INDENT = 3
 class Gazetteer:
     """Lists one view within some columns."""
 
-    def __init__(self, view: Kark, facts: Facts, voice: Voice, cells: int) -> None:
+    def __init__(self, view: KarkView, facts: Facts, voice: Voice, cells: int) -> None:
         self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
 
     def lines(self) -> list[Spans]:

@@ -21,17 +21,17 @@ from nations.games.kark.drawing.ink import (
     agent_span,
     leader_span,
 )
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 
-def title(view: Kark, country: Country, voice: Voice, cells: int) -> Span:
+def title(view: KarkView, country: Country, voice: Voice, cells: int) -> Span:
     """The name in the colour of who rules the country."""
     ruler = view.rulers[country.id]
     style = f"{STRONG} underline" if ruler is None else SEAT_STYLES[ruler]
     return Span(f" {fit(named(voice, country.id).upper(), cells - 2)} ", style)
 
 
-def derricks(view: Kark, country: Country, content: ContentSet) -> Spans:
+def derricks(view: KarkView, country: Country, content: ContentSet) -> Spans:
     """K-I2: the derricks, and what each would earn under the present ruler."""
     towers = [Span(DERRICK * country.derricks, STRONG)]
     ruler = view.rulers[country.id]
@@ -41,7 +41,7 @@ def derricks(view: Kark, country: Country, content: ContentSet) -> Spans:
     return [*towers, Span(f"×{content.prices.income[kind]}")]
 
 
-def point_label(view: Kark, country: Country, number: int) -> Spans:
+def point_label(view: KarkView, country: Country, number: int) -> Spans:
     """A point: its number, ● for the capital or ?, the leader there, and agents."""
     point, label = f"{country.id}.{number}", [Span(str(number))]
     if number == country.capital:

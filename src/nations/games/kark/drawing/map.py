@@ -26,7 +26,7 @@ from nations.games.kark.drawing.ink import (
 from nations.games.kark.drawing.labels import derricks, point_label, title
 from nations.games.kark.drawing.routes import STRAIGHT, Cell, Stretch
 from nations.games.kark.drawing.terrain import POINTS, RING_WIDE, SEA_HIGH, Ring, Terrain
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 SINGLE = dict(zip((5, 10, 3, 6, 12, 9), "│─╰╭╮╯", strict=True))
 DOUBLE = dict(zip((5, 10, 3, 6, 12, 9), "║═╚╔╗╝", strict=True))
@@ -48,7 +48,7 @@ WAVE = Span("  ", SEA)
 class Atlas:
     """Draws one view on a terrain."""
 
-    def __init__(self, view: Kark, content: ContentSet, terrain: Terrain, voice: Voice) -> None:
+    def __init__(self, view: KarkView, content: ContentSet, terrain: Terrain, voice: Voice) -> None:
         self.view, self.content, self.terrain, self.voice = view, content, terrain, voice
         self.cells: dict[Cell, Span] = {}
 

@@ -29,7 +29,7 @@ from nations.games.kark.drawing.map import Atlas
 from nations.games.kark.drawing.sentences import Sentences
 from nations.games.kark.drawing.sheet import Sheet, legend, waiting
 from nations.games.kark.drawing.terrain import Terrain, survey
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 
 def columns() -> int:
@@ -46,7 +46,7 @@ class Painter:
         content: ContentSet,
         options: Mapping[str, str],
         room: Callable[[], int] = columns,
-        goes_out: Callable[[Kark], bool] = lambda _: False,
+        goes_out: Callable[[KarkView], bool] = lambda _: False,
     ) -> None:
         self.content, self.room = content, room
         self.facts = Facts(content, options, goes_out)
@@ -58,7 +58,7 @@ class Painter:
 
     def draw(self, view: View, voice: Voice) -> str:
         """The table as a seat sees it."""
-        assert isinstance(view, Kark)  # noqa: S101 - views come from this game
+        assert isinstance(view, KarkView)  # noqa: S101 - views come from this game
         wide = self.room() >= WIDE and self.terrain is not None
         cells = WIDE if wide else NARROW
         board = (
@@ -73,14 +73,14 @@ class Painter:
         ]
         return "\n".join(markup(line) for line in lines)
 
-    def _map(self, view: Kark, voice: Voice) -> list[Spans]:
+    def _map(self, view: KarkView, voice: Voice) -> list[Spans]:
         terrain = self.terrain
         assert terrain is not None  # noqa: S101 - asked before
         return Atlas(view, self.content, terrain, voice).lines()
 
     def describe(self, view: View, move: Move, voice: Voice) -> str:
         """What a move would do."""
-        assert isinstance(view, Kark)  # noqa: S101 - views come from this game
+        assert isinstance(view, KarkView)  # noqa: S101 - views come from this game
         return Sentences(view, self.facts, voice).describe(move)
 
     def lines(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:

@@ -21,13 +21,13 @@ from nations.games.kark.drawing.facts import (
     point_name,
     power_name,
 )
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 
 class Sentences:
     """Describes the moves of one view; the message of a move is called as its class."""
 
-    def __init__(self, view: Kark, facts: Facts, voice: Voice) -> None:
+    def __init__(self, view: KarkView, facts: Facts, voice: Voice) -> None:
         self.view, self.facts, self.voice = view, facts, voice
         self.prices = facts.content.prices
 

@@ -18,7 +18,6 @@ from nations.games.kark.drawing.facts import (
     Values,
     at_sea,
     decider,
-    pending_of,
     phase_of,
     power_name,
 )
@@ -44,7 +43,7 @@ from nations.games.kark.drawing.ink import (
     wrap,
 )
 from nations.games.kark.names import IN_HAND
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 DONE, DUE, OPEN = "✓", "▶", "○"
 COLUMNS = {"cash": 11, "income": 10, "board": 8, "reserve": 8, "gone": 9, "tankers": 16}
@@ -69,7 +68,7 @@ PART = 3
 class Sheet:
     """Draws the rest of one view within some columns."""
 
-    def __init__(self, view: Kark, facts: Facts, voice: Voice, cells: int) -> None:
+    def __init__(self, view: KarkView, facts: Facts, voice: Voice, cells: int) -> None:
         self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
         self.columns = WIDE_COLUMNS if cells > NARROW else COLUMNS
 
@@ -165,15 +164,13 @@ class Sheet:
 
     def _stages(self) -> list[tuple[str, str]]:
         """K-T1 to K-T6: the stages of this turn with their marks."""
-        phase, pending = phase_of(self.view), pending_of(self.view)
-        trades = [
-            (DONE if pending[f"{what}_done"] else OPEN, what) for what in ("tanker", "pipeline")
-        ]
+        phase, done = phase_of(self.view), self.view.done
+        trades = [(DONE if what in done else OPEN, what) for what in ("tanker", "pipeline")]
         if self.view.round == 1:
             return self._first_turn(phase, trades)
         agent = DUE if phase == "agent" else DONE
         leader = DUE if phase == "leader" else DONE
-        if phase == "agent" or (phase in ORDERS and not pending["leader_done"]):
+        if phase == "agent" or (phase in ORDERS and "leader" not in done):
             leader = OPEN
         card = [(DUE, "card")] if phase in ORDERS else []
         return [(DONE, "income"), (agent, "agent"), *card, (leader, "leader"), *trades]
@@ -205,10 +202,10 @@ def legend(voice: Voice, cells: int, on_map: bool) -> list[Spans]:
     return wrap(words, cells, gap=2)
 
 
-def waiting(view: Kark, facts: Facts, voice: Voice) -> str:
+def waiting(view: KarkView, facts: Facts, voice: Voice) -> str:
     """Who must do what now: the last line of a drawing."""
-    seat, pending = decider(view), pending_of(view)
-    left = [what for what in ("tanker", "pipeline") if not pending[f"{what}_done"]]
+    seat = decider(view)
+    left = [what for what in ("tanker", "pipeline") if what not in view.done]
     values: Values = {
         "power": "" if seat is None else power_name(voice, seat),
         "leader": (view.card and facts.cards[view.card].leader) or "",

@@ -26,11 +26,11 @@ from nations.games.kark.svg.figures import (
 )
 from nations.games.kark.svg.ground import HIGH, SCALE, WIDE, Ground, mapped, steps
 from nations.games.kark.svg.legend import STRIP, STYLE, WORDS, legend
-from nations.games.kark.view import Kark
+from nations.games.kark.view import KarkView
 
 
 def board_svg(
-    content: ContentSet, view: Kark | None = None, names: Mapping[str, str] | None = None
+    content: ContentSet, view: KarkView | None = None, names: Mapping[str, str] | None = None
 ) -> str:
     """The board as an SVG document.
 
@@ -44,7 +44,9 @@ def board_svg(
 class _Print:
     """One map."""
 
-    def __init__(self, content: ContentSet, view: Kark | None, words: Mapping[str, str]) -> None:
+    def __init__(
+        self, content: ContentSet, view: KarkView | None, words: Mapping[str, str]
+    ) -> None:
         self.content, self.view, self.words = content, view, words
         self.land = shape(content)
         self.countries = {one.id: one for one in content.countries}
@@ -185,7 +187,7 @@ class _Print:
             for number in range(country.points):
                 yield from self._figures(self.view, country, number)
 
-    def _figures(self, view: Kark, country: Country, number: int) -> Iterator[str]:
+    def _figures(self, view: KarkView, country: Country, number: int) -> Iterator[str]:
         """A leader on its point, agents at its feet."""
         (x, y), point = mapped(spot_of(country, number)), f"{country.id}.{number}"
         powers = list(enumerate(view.powers))

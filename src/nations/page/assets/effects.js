@@ -1,1 +1,0 @@
-function e(e,t){return t(`kark-effect-${e.effect===`cash`?e.millions<0?`cash-lost`:`cash-won`:e.effect}`,{millions:Math.abs(e.millions),leader:t(`kark-${e.leader??`any`}`),steps:e.steps?.[1]??0})}export{e as t};
