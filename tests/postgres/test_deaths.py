@@ -22,7 +22,7 @@ from nations.store.postgres import pool
 from nations.store.postgres.store import PostgresStore
 from nations.store.shared import Standstill
 from postgres.database import Database, do
-from postgres.test_servers import PATIENCE, run, seat_one, several, text_of
+from postgres.test_servers import LEASE, PATIENCE, run, seat_one, several, text_of
 from postgres.wire import Wire
 
 
@@ -48,7 +48,7 @@ async def die(place: Any) -> None:
 
 
 def revive(place: Any) -> None:
-    shared_in(place)._lease = 5
+    shared_in(place)._lease = LEASE
 
 
 def test_who_counted_as_dead_is_seen_again(url: str, tmp_path: Path) -> None:

@@ -21,17 +21,18 @@ from nations.store.postgres.store import PostgresStore
 from postgres.database import do
 
 PATIENCE = 60
+LEASE = 60.0
+"""Seconds: on a machine that does much else besides nobody is to count as dead unless told to."""
 
 
 @asynccontextmanager
 async def several(
     url: str, folder: Path, count: int = 2, **more: Any
 ) -> AsyncIterator[list[Place]]:
+    settings = {"store": url, "workers": 1, "lease_seconds": LEASE} | more
     async with AsyncExitStack() as stack:
         opened = [
-            await stack.enter_async_context(
-                served(settings_in(folder / str(at), store=url, workers=1, **more))
-            )
+            await stack.enter_async_context(served(settings_in(folder / str(at), **settings)))
             for at in range(count)
         ]
         yield opened
