@@ -84,3 +84,15 @@ class Member(Host):
             assert not lost, self.log.read_text()
             time.sleep(0.005)
         return self
+
+
+class Older(Host):
+    """A server of another version, whose tree is there, on a port that its successor has too."""
+
+    def __init__(self, tree: Path, folder: Path, **settings: Any) -> None:
+        self.program = tree / "tests" / "server" / "program.py"
+        super().__init__(folder, env={"PYTHONPATH": str(tree / "src")}, **settings)
+        super().serve()
+
+    def serve(self) -> Older:
+        return self

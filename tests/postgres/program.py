@@ -80,18 +80,25 @@ def lock_nothing() -> None:
 
 
 def audit(fenced: bool) -> None:
+    """Who counted as dead before the look at the fence and gave no sign of life until after it was
+    dead at that moment too; one that gave a sign meanwhile may write, if nobody took over."""
     real = servers.check_fence
 
     def check_fence(connection: PostgresConnection, match: str, fence: Fence) -> None:
-        query = (
-            "INSERT INTO audit (match_id, fence, alive) SELECT ?, ?, "
-            "EXISTS (SELECT 1 FROM processes WHERE id = ? AND until > clock_timestamp())"
-        )
-        connection.execute(query, (match, fence.number, fence.holder))
+        before = sign(connection, fence.holder)
         if fenced:
-            real(connection, match, fence)  # if it refuses, nothing is noted either
+            real(connection, match, fence)  # if it refuses, nothing is noted
+        lived = before[1] or sign(connection, fence.holder)[0] != before[0]
+        query = "INSERT INTO audit (match_id, fence, alive) VALUES (?, ?, ?::int::bool)"
+        connection.execute(query, (match, fence.number, lived))
 
     setattr(servers, "check_fence", check_fence)  # noqa: B010 - looks on
+
+
+def sign(connection: PostgresConnection, server: str) -> tuple[Any, bool]:
+    """Until when a server's last sign of life is good, and whether it is now."""
+    query = "SELECT until, until > clock_timestamp() FROM processes WHERE id = ?"
+    return connection.execute(query, (server,)).fetchone() or (None, False)
 
 
 program.FAULTS |= {

@@ -22,7 +22,7 @@ from nations.store.postgres import pool
 from nations.store.postgres.store import PostgresStore
 from nations.store.shared import Standstill
 from postgres.database import Database, do
-from postgres.test_servers import PATIENCE, run, seat_one, several, text_of
+from postgres.test_servers import LEASE, PATIENCE, run, seat_one, several, text_of
 from postgres.wire import Wire
 
 
@@ -48,7 +48,7 @@ async def die(place: Any) -> None:
 
 
 def revive(place: Any) -> None:
-    shared_in(place)._lease = 5
+    shared_in(place)._lease = LEASE
 
 
 def test_who_counted_as_dead_is_seen_again(url: str, tmp_path: Path) -> None:
@@ -193,14 +193,18 @@ def test_time_in_which_no_server_lived_is_nobodys_at_any_server(url: str, tmp_pa
             due = one.rooms._live[made["match"]].deadline
         do(url, "UPDATE processes SET seen = seen - interval '100 seconds'")
         async with several(url, tmp_path / "after") as (one, two):
-            later = [(await place.rooms.find(made["match"])).deadline for place in (one, two)]
+            end = time.monotonic() + PATIENCE
+            later: set[int | None] = set()
+            while len(later) != 1:  # a busy machine stands still for a moment: both hear of it
+                assert time.monotonic() < end
+                rooms = [await place.rooms.find(made["match"]) for place in (one, two)]
+                later = {room.deadline for room in rooms}
+            there = later.pop()
             assert due is not None
-            assert later[0] is not None
-            assert later[0] == later[1]
-            lasted = shared_in(one).pauses()[0].lasted
-            assert 100_000 <= lasted < 200_000
-            assert later[0] - due > 0
-            assert later[0] - due <= lasted
+            assert there is not None
+            lasted = [pause.lasted for pause in shared_in(one).pauses()]
+            assert 100_000 <= max(lasted) < 400_000
+            assert 0 < there - due <= sum(lasted)
 
     run(play)
 

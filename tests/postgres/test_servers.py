@@ -12,26 +12,28 @@ from typing import Any
 import pytest
 from server.serving import Caller, Place, served, settings_in
 
+from nations.server.app import opened_rooms
 from nations.server.clock import CLOCK
 from nations.server.shared_rooms import SharedRooms
-from nations.store import Batch, Fence, Fenced
+from nations.store import Batch, Fence, Fenced, StoreInUse
 from nations.store.postgres import servers
 from nations.store.postgres.hints import Telling
 from nations.store.postgres.store import PostgresStore
 from postgres.database import do
 
 PATIENCE = 60
+LEASE = 60.0
+"""Seconds: on a machine that does much else besides nobody is to count as dead unless told to."""
 
 
 @asynccontextmanager
 async def several(
     url: str, folder: Path, count: int = 2, **more: Any
 ) -> AsyncIterator[list[Place]]:
+    settings = {"store": url, "workers": 1, "lease_seconds": LEASE} | more
     async with AsyncExitStack() as stack:
         opened = [
-            await stack.enter_async_context(
-                served(settings_in(folder / str(at), store=url, workers=1, **more))
-            )
+            await stack.enter_async_context(served(settings_in(folder / str(at), **settings)))
             for at in range(count)
         ]
         yield opened
@@ -350,6 +352,20 @@ def test_a_lease_without_a_fence_is_noticed(url: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(servers, "check_fence", lambda line, match, fence: None)
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         write_late(url)
+
+
+def test_a_second_server_in_one_folder_is_refused(url: str, tmp_path: Path) -> None:
+    """Its log and its snapshots are its own, though the matches are everybody's."""
+
+    async def play() -> None:
+        settings = settings_in(tmp_path, store=url, workers=1)
+        for _ in range(2):  # whoever has ended is in nobody's way
+            async with opened_rooms(settings):
+                with pytest.raises(StoreInUse, match="another --data"):
+                    async with opened_rooms(settings):
+                        pass
+
+    run(play)
 
 
 def test_a_clock_that_is_wrong_follows_the_database(url: str, tmp_path: Path) -> None:

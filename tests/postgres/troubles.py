@@ -6,7 +6,8 @@ nothing of it.
 Kinds: `kill` (kill -9 of a server), `stop` (SIGSTOP for longer than a lease), `restart` and `crash`
 (of PostgreSQL), `cut`, `slow` and `hold` (its connections), `jump` (a server's clock, by an hour),
 `full` (its disk: a small one in memory, only for root), `every`. Ends with an error at the first
-fault.
+fault. With `--beside COMMIT` the first of the three servers is of that commit, and makes the
+tables: two versions over one store, while they are exchanged (not with `jump`).
 """
 
 from __future__ import annotations
@@ -20,17 +21,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.append(str(Path(__file__).parents[2]))
+from bench.older import checked_out
 from nations.store import open_store
 from postgres.checker import Broken, check, check_fences
 from postgres.database import Database, do, free_port, running
-from postgres.nursery import Member, Nursery
+from postgres.nursery import Member, Nursery, Older
 from postgres.players import Player
 from postgres.proxy import proxied
 from postgres.wire import Wire
@@ -69,9 +72,17 @@ class Place:
     """Servers over one database, and people who play there."""
 
     def __init__(
-        self, folder: Path, database: Database, fault: str = "", seed: int = 1, **settings: Any
+        self,
+        folder: Path,
+        database: Database,
+        fault: str = "",
+        seed: int = 1,
+        beside: Path | None = None,
+        **settings: Any,
     ) -> None:
         self._folder, self.database, self._fault = folder, database, fault
+        self._beside = beside
+        """The tree of another version, of which the first server is."""
         self.url, self.wire = database.fresh(), Wire(database.port)
         do(self.url, AUDIT)
         through = self.url.replace(f":{database.port}/", f":{self.wire.port}/")
@@ -81,22 +92,24 @@ class Place:
         self.nursery = Nursery()
         self.own_ports = [free_port() for _ in range(SERVERS)]
         self.front = free_port() if shutil.which("nginx") else 0
-        self.members: list[Member] = []
+        self.members: list[Member | Older] = []
         self.players: dict[str, list[Player]] = {}
         self._count = self.troubled = 0
 
     def begin(self) -> None:
-        begun = [self._new(port) for port in self.own_ports]
+        begun = [self._new(at) for at in range(SERVERS)]
         self.members = [one.serve() for one in begun]
 
     def replace(self, at: int) -> None:
         """Another server in place of one that was killed."""
-        self.members[at] = self._new(self.own_ports[at]).serve()
+        self.members[at] = self._new(at).serve()
 
-    def _new(self, port: int) -> Member:
+    def _new(self, at: int) -> Member | Older:
         self._count += 1
         folder = self._folder / str(self._count)
-        more = {"proxies": ["127.0.0.1"], "port": port, **self._settings}
+        more = {"proxies": ["127.0.0.1"], "port": self.own_ports[at], **self._settings}
+        if self._beside and at == 0:
+            return Older(self._beside, folder, **more)
         return Member(self.nursery, folder, self._fault, **more)
 
     def ports(self) -> list[int]:
@@ -291,11 +304,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=1, help="of so many times, each anew")
     parser.add_argument("--fault", default="", help="plant one, to see it found")
+    parser.add_argument("--beside", default="", metavar="COMMIT", help="of which one server is")
     told = parser.parse_args()
+    older = checked_out(told.beside) if told.beside else nullcontext()
+    with older as tree:
+        play(told, tree)
+
+
+def play(told: argparse.Namespace, beside: Path | None) -> None:
+    """All rounds."""
     small = SMALL if told.kind == "full" else 0
     for seed in range(told.seed, told.seed + told.rounds):
         with running(small) as database, tempfile.TemporaryDirectory() as folder:
-            more = {"fault": told.fault, "seed": seed}
+            more = {"fault": told.fault, "seed": seed, "beside": beside}
             tally = trouble(Path(folder), database, told.kind, told.times, **more)
         said = f"{told.kind}: nothing lost, doubled or out of order: {tally}"
         print(said, flush=True)  # noqa: T201 - this is its output

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from time import monotonic
 from typing import TypeAlias, cast
 
@@ -18,6 +18,7 @@ from nations.server.settings import Settings
 from nations.server.socket import POLICY, Receive, Scope, Send, Sockets
 from nations.server.thinkers import Processes, Thinkers
 from nations.store import Shared, Store, open_store
+from nations.store.place import Lock, make_folder
 
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/api/socket"
@@ -26,17 +27,19 @@ SOCKET = "/api/socket"
 @asynccontextmanager
 async def opened_rooms(settings: Settings) -> AsyncIterator[Rooms]:
     """The store, the bots and the rooms, for as long as the server runs. Raises StoreError."""
-    store = open_store(settings.store or str(settings.data))
-    thinkers = Processes(settings.workers, dict(known_sets(settings.sets)))
-    try:
+    with ExitStack() as stack:
+        if settings.store is not None:  # its log and its snapshots are its own; a file locks itself
+            make_folder(settings.data)
+            stack.callback(Lock(settings.data).release)
+        store = open_store(settings.store or str(settings.data))
+        stack.callback(store.close)
+        thinkers = Processes(settings.workers, dict(known_sets(settings.sets)))
+        stack.callback(thinkers.close)
         rooms = rooms_over(store, thinkers, settings)
         try:
             yield rooms
         finally:
             await rooms.close()
-    finally:
-        thinkers.close()
-        store.close()
 
 
 def rooms_over(store: Store, thinkers: Thinkers, settings: Settings) -> Rooms:
