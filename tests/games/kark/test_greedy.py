@@ -21,9 +21,11 @@ REASONS = {
     "reason-lead": {"lead"},
     "reason-loses": {"after", "before"},
     "reason-out": set(),
+    "reason-pipeline": {"price"},
     "reason-price": {"price"},
     "reason-quiet": set(),
     "reason-safer": {"after", "before"},
+    "reason-tanker": {"price", "tankers"},
     "reason-win": set(),
 }
 """Every reason with its values, for the messages."""
@@ -121,6 +123,12 @@ def test_buys_a_tanker_for_a_derrick_that_waits() -> None:
     t = table(Power("king@nw", 9, tankers="nw"), Power("king@se", 2, tankers="se"), stage="last")
     assert best(t) == {"buy-tanker:nw"}
     assert reason(t, "buy-tanker:nw") == "reason-income"
+
+
+def test_a_tanker_without_a_derrick_brings_little_yet() -> None:
+    mine = Power("king@nw", 9, tankers="nw nw nw nw")
+    t = table(mine, Power("king@se", 2, tankers="se"), stage="last")
+    assert reason(t, "buy-tanker:nw") == "reason-tanker"
 
 
 def test_pipes_the_oil_of_an_inland_country() -> None:

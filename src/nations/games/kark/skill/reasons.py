@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nations.contract import Reason
-from nations.games.kark.moves import END, MOVE, PLACE, PUT, SKIP
+from nations.games.kark.moves import BUY, END, LAY, MOVE, PLACE, PUT, SELL, SKIP, WITHDRAW
 from nations.games.kark.phases.elimination import worth as score
 from nations.games.kark.phases.flow import waits_for_chance
 from nations.games.kark.skill.mind import Feature
@@ -82,12 +82,17 @@ def _change(sight: Sight) -> Reason | None:
 
 
 def _plain(sight: Sight) -> Reason:
-    """Where nothing changes much: its price."""
+    """Where nothing changes much: its price, and what is had for it."""
     spent = sight.before.power[sight.seat].cash - sight.after.power[sight.seat].cash
     if sight.number in (END, SKIP):
         return Reason("reason-enough")
     if spent < 0:
         return Reason("reason-cash", {"millions": -spent})
+    if BUY <= sight.number < SELL:
+        tankers = tankers_of(sight.after, sight.seat)
+        return Reason("reason-tanker", {"price": spent, "tankers": tankers})
+    if LAY <= sight.number < WITHDRAW:
+        return Reason("reason-pipeline", {"price": spent})
     return Reason("reason-price", {"price": spent}) if spent else Reason("reason-quiet")
 
 
