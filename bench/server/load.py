@@ -29,6 +29,8 @@ from bench.server.host import Host, running
 LOOPBACK = "127.0.0.1"
 GATE = 200
 """Connections that are opened at the same time."""
+LONGEST = 30.0
+"""Seconds in which somebody must be at turn: else all matches are over, or nobody is told."""
 
 
 class Seen(NamedTuple):
@@ -142,6 +144,9 @@ class Load:
             if wait > 0:
                 await asyncio.sleep(wait)
             while not self.move(due):
+                if time.perf_counter() - due > LONGEST:
+                    told = f"{self.over} sockets heard of an end, {len(self.due)} wait for answers"
+                    raise TimeoutError(f"nobody has been at turn for {LONGEST:.0f} s: {told}")
                 starved += 1
                 await asyncio.sleep(0.001)
             sent += 1

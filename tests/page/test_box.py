@@ -12,10 +12,12 @@ from nations.games.dice.content import load_set as dice_set
 from nations.games.kark.content import load_set as kark_set
 
 
-def part(visitor: Visitor, name: str) -> list[str]:
-    """The things of a part of the box, each as its text."""
+def part(visitor: Visitor, name: str, first: str = "") -> list[str]:
+    """The things of a part of the box, each as its text, as soon as the first of them is there."""
     visitor.press(f"box-section-{name}")
-    return visitor.page.locator("main li, dialog[open] li").all_inner_texts()
+    things = visitor.page.locator("main li, dialog[open] li")
+    things.filter(has_text=first).first.wait_for()
+    return things.all_inner_texts()
 
 
 @pytest.mark.parametrize(("wide", "lang"), [(360, "de"), (1280, "en")])
@@ -23,14 +25,14 @@ def test_everything_is_there(visit: Visit, wide: int, lang: str) -> None:
     visitor = visit(wide=wide, lang=lang)
     visitor.open("#/box/dice")
     named = "name_de" if lang == "de" else "name"
-    tiles, events = part(visitor, "tiles"), part(visitor, "events")
-    for texts, things in ((tiles, dice_set().tiles), (events, dice_set().events)):
+    for kind, things in (("tiles", dice_set().tiles), ("events", dice_set().events)):
+        texts = part(visitor, kind, getattr(things[0], named))
         for thing in things:
             assert any(getattr(thing, named) in text for text in texts)
-    faces = [text for text in part(visitor, "dice") if "%" in text]
+    faces = [text for text in part(visitor, "dice", "%") if "%" in text]
     assert len(faces) == sum(len(set(faces)) for faces in dice_set().faces.values())
     visitor.open("#/box/kark")
-    cards = part(visitor, "cards")
+    cards = part(visitor, "cards", getattr(kark_set().cards[0], named))
     for card in kark_set().cards:
         assert any(getattr(card, named) in text for text in cards)
     visitor.check()

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from time import sleep
+from typing import Any
 
 import pytest
+from rich.text import Text
 
 from nations.edition.lines import Part, parts, plain
 from nations.i18n import voice
@@ -71,3 +76,21 @@ def test_moves_that_were_taken_back_are_told(lang: str, words: str) -> None:
     told = updates.update(undone, None, room.seq, (), voice(lang, load("kark"))).lines
     assert [words in line.text for line in told] == [True]
     assert told[0].rule == ""
+
+
+def test_threads_read_markup_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two at once fail now and then: whoever waited for such a line was told nothing more."""
+    read, inside = Text.from_markup, Lock()
+
+    def alone(markup: str, **more: Any) -> Text:
+        assert inside.acquire(blocking=False), "another thread reads"
+        sleep(0.001)
+        inside.release()
+        return read(markup, **more)
+
+    monkeypatch.setattr(Text, "from_markup", alone)
+    with ThreadPoolExecutor(4) as threads:
+        told = list(threads.map(parts, ["buys [@tile=show('forum')]Forum[/]"] * 20))
+    assert set(told) == {(Part("buys "), Part("Forum", "tile", "forum"))}
+    with ThreadPoolExecutor(4) as threads, pytest.raises(AssertionError, match="another thread"):
+        list(threads.map(alone, ["a"] * 20))

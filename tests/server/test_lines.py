@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidState
 
 from nations.room.records import Moved, read
 from nations.server import actor
+from nations.server.audience import Listener
 from nations.server.serve import CutSocket
 
 SHAKE = (
@@ -302,3 +303,25 @@ def test_control_a_server_that_says_goodbye_twice_is_noticed(
     monkeypatch.delattr(CutSocket, "shutdown")
     with pytest.raises(InvalidState):
         asyncio.run(stop_while_a_client_leaves(tmp_path))
+
+
+class Speechless:
+    """Cannot say what happened."""
+
+    async def missed(self, _listener: Listener) -> bytes:
+        raise ValueError("planted")
+
+
+def test_who_cannot_be_told_is_asked_to_come_again(caplog: pytest.LogCaptureFixture) -> None:
+    """And does not wait for ever at a socket that is open and silent."""
+    closed: list[bool] = []
+
+    async def run() -> None:
+        listener = Listener(lambda _: asyncio.sleep(0), lambda: closed.append(True), None, "en", 5)
+        listener.audience = Speechless()  # type: ignore[assignment]  # as much as is asked for
+        listener.wake()
+        await listener.flushed()
+
+    asyncio.run(run())
+    assert closed
+    assert "planted" in caplog.text

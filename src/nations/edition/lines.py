@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from threading import Lock
+
 import msgspec
 from rich.style import Style
 from rich.text import Text
+
+_reading = Lock()
+"""Rich reads what a thing is called as Python's syntax, and CPython counts how deep that goes once
+for all threads (python/cpython#106905): two at once fail now and then."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,12 +23,12 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def plain(markup: str) -> str:
     """The words without the terminal's colours."""
-    return Text.from_markup(markup, emoji=False).plain
+    return _read(markup).plain
 
 
 def parts(markup: str) -> tuple[Part, ...]:
     """The words in pieces: text, and the things that the markup names (see `spans.part`)."""
-    text = Text.from_markup(markup, emoji=False)
+    text = _read(markup)
     found, at = list[Part](), 0
     for start, end, style in text.spans:
         for kind, (_, (thing, *_)) in (style.meta if isinstance(style, Style) else {}).items():
@@ -31,3 +37,8 @@ def parts(markup: str) -> tuple[Part, ...]:
             found.append(Part(text.plain[start:end], kind.removeprefix("@"), thing))
             at = end
     return (*found, Part(text.plain[at:])) if at < len(text.plain) else tuple(found)
+
+
+def _read(markup: str) -> Text:
+    with _reading:
+        return Text.from_markup(markup, emoji=False)

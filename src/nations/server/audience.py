@@ -9,6 +9,7 @@ memory, and never delays the others.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from typing import TypeAlias
@@ -19,6 +20,8 @@ from nations.room.messages import Bye, Connected, ServerMessage
 from nations.room.room import Room
 from nations.room.updates import Times, update
 from nations.server.costs import beside
+
+log = logging.getLogger(__name__)
 
 SendBytes: TypeAlias = Callable[[bytes], Awaitable[None]]
 MUCH = 100
@@ -95,6 +98,9 @@ class Listener:
                 await self._send(data)
         except (OSError, RuntimeError):
             self._close()  # the socket is gone; its own task takes it out of the room
+        except Exception:
+            log.exception("cannot be told what happened; its socket is closed, to come again")
+            self._close()
         finally:
             self._task = None
             if not self._queue:
