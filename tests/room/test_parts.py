@@ -79,7 +79,7 @@ def test_moves_that_were_taken_back_are_told(lang: str, words: str) -> None:
 
 
 def test_threads_read_markup_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two at once fail now and then: whoever waited for such a line was told nothing more."""
+    """A precaution: reading failed once, where several threads could read at the same time."""
     read, inside = Text.from_markup, Lock()
 
     def alone(markup: str, **more: Any) -> Text:

@@ -9,8 +9,9 @@ from rich.style import Style
 from rich.text import Text
 
 _reading = Lock()
-"""Rich reads what a thing is called as Python's syntax, and CPython counts how deep that goes once
-for all threads (python/cpython#106905): two at once fail now and then."""
+"""Rich reads what a thing is called as Python's syntax, and some CPython 3.11 fails at that now and
+then ("AST constructor recursion depth mismatch", as in python/cpython#106905). That was met once
+where threads read; that they do it one after another is a precaution."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
