@@ -39,6 +39,9 @@ PLACED = "placed"
 """In the state of a socket: says whether it is of somebody at a table."""
 CLOSE_SECONDS = 1.0
 """How long a client that is to be cut off may take to read its goodbye."""
+GREETED = 4
+"""Hellos that are answered at once. When another server dies, hundreds come: the moves of who is
+there already wait for so many of them, not for all."""
 
 
 class Sockets:
@@ -49,6 +52,7 @@ class Sockets:
         self.chat = Buckets(settings.limits.chat)
         self.changes = Buckets(settings.limits.changes)
         self._hellos = Buckets(settings.limits.hellos)
+        self.greeting = asyncio.Semaphore(GREETED)
         self._open: Counter[str] = Counter()
 
     def _may_ask(self, address: str) -> bool:
@@ -112,6 +116,15 @@ class _Socket:
         if hello.lang is not None and hello.lang not in LANGUAGES:
             raise Refusal(Code.UNKNOWN, "no-such-language", lang=hello.lang)
         self._lang = hello.lang or self._lang
+        async with self._all.greeting:
+            actor, listener, key = await self._welcome(hello)
+        try:
+            await self._converse(actor, listener, key)
+        finally:
+            actor.audience.leave(listener)
+            self._all.rooms.left(actor, listener.seat)
+
+    async def _welcome(self, hello: Hello) -> tuple[Actor, Listener, bytes | None]:
         actor = await self._all.rooms.find(hello.match)
         key = hash_of(hello.key) if hello.key else None
         who = actor.who(key)
@@ -124,11 +137,7 @@ class _Socket:
         listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang, milliseconds()))
         actor.audience.join(listener, hello.after)
         self._all.rooms.came(actor, listener.seat)
-        try:
-            await self._converse(actor, listener, key)
-        finally:
-            actor.audience.leave(listener)
-            self._all.rooms.left(actor, listener.seat)
+        return actor, listener, key
 
     async def _converse(self, actor: Actor, listener: Listener, key: bytes | None) -> None:
         while not self._closing and (data := await self._next()) is not None:
