@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from nations.batch.pile import Pile, take
 from nations.compiling.layout import Layout, Row, Rows, i32, i64
 from nations.compiling.rules import near, room, rule, tell
 from nations.kernel.choices import lowest, ones
@@ -210,6 +211,13 @@ def hastens(w: Whole, a: int, b: int) -> int:
     near(w.part[a % 2])
     near(part_at(w, bump(w, 1)))
     return w.part[b % 2].count + w.at
+
+
+@shown
+def order_of_taking(w: Whole, a: int, b: int) -> int:
+    """Each block of a pile is got once; whoever takes changes it."""
+    pile = room(Pile)
+    return take(pile) * 100 + take(pile) * 10 + pile.taken + (take(pile) if a % 2 else b % 2)
 
 
 # What is reckoned from left to right
