@@ -87,6 +87,9 @@ def test_who_interrupts_is_heard_when_the_work_is_done() -> None:
     real, calls = hand.done, list[int]()
 
     class Interrupted:
+        def empty(self) -> bool:
+            return True
+
         def get(self) -> Any:
             calls.append(1)
             if len(calls) < 3:

@@ -10,12 +10,17 @@ import os
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, TypeAlias
 from weakref import finalize
 
 from nations.batch.intake import MOST_THREADS, check_number
 
 Job: TypeAlias = Callable[[], Any]
+
+LOOKS = 50
+"""How often one looks whether another thread is through before one sleeps: what is left of a block
+of games takes less than to fall asleep and to be woken."""
 
 
 def threads_given(threads: int) -> int:
@@ -50,6 +55,10 @@ class Hand:
         stopped: KeyboardInterrupt | None = None
         while True:
             try:
+                for _ in range(LOOKS):
+                    if not self.done.empty():
+                        break
+                    sleep(0)
                 done, error = self.done.get()
             except KeyboardInterrupt as interrupt:
                 stopped = interrupt
