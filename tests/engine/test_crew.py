@@ -39,18 +39,16 @@ def test_one_work_needs_no_other_thread() -> None:
 
 def test_who_comes_late_takes_no_part() -> None:
     """A thread that has not begun when the caller is through is not waited for."""
-    crew, late, done = Crew(2), threading.Event(), list[str]()
-    began = threading.Event()
+    crew, done = Crew(2), list[str]()
+    late, began = threading.Event(), threading.Event()
 
     def lasts() -> str:
         began.set()
         late.wait(60)
         return "held up"
 
-    crew.share([lambda: began.wait(60) and late.set(), lasts])
+    crew._gather()
     hand = crew._hands[0]
-    began.clear()
-    late.clear()
     hand.offers.put(Offer(lasts))
     assert began.wait(60), "it is at something else"
     assert crew.share([lambda: "mine", partial(done.append, "late")]) == ["mine"]
