@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from nations.batch.pile import Pile, take
+from nations.batch.pile import Block, want
 from nations.compiling.layout import Layout, Row, Rows, i32, i64
 from nations.compiling.rules import near, room, rule, tell
 from nations.kernel.choices import lowest, ones
@@ -214,10 +214,10 @@ def hastens(w: Whole, a: int, b: int) -> int:
 
 
 @shown
-def order_of_taking(w: Whole, a: int, b: int) -> int:
-    """Each block of a pile is got once; whoever takes changes it."""
-    pile = room(Pile)
-    return take(pile) * 100 + take(pile) * 10 + pile.taken + (take(pile) if a % 2 else b % 2)
+def order_of_wanting(w: Whole, a: int, b: int) -> int:
+    """A block is got once; whoever wants it changes it."""
+    block = room(Block)
+    return want(block) * 100 + want(block) * 10 + block.wanted + (want(block) if a % 2 else b % 2)
 
 
 # What is reckoned from left to right

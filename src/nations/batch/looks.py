@@ -19,7 +19,7 @@ from nations.batch.loops import (
     to_decision,
     who_decides,
 )
-from nations.batch.pile import Pile, first_game, next_game
+from nations.batch.pile import first_game, next_game
 from nations.compiling.layout import Apart, Floats, Row
 from nations.compiling.rules import rule
 from nations.kernel.generator import Generator, next_word, seed
@@ -63,7 +63,8 @@ def look(box: Any, scale: Floats, s: Any, seat: int, draft: Apart, rows: Apart, 
 @rule
 def observe_all(
     box: Any,
-    pile: Pile,
+    blocks: Any,
+    begin: int,
     states: Any,
     tickets: Any,
     seats: Row,
@@ -73,17 +74,18 @@ def observe_all(
     rows: Any,
 ) -> None:
     """Writes what a seat (below nought: `viewer`) sees of each game."""
-    at = first_game(pile)
+    at = first_game(blocks, begin, len(states))
     while at < len(states):
         looking = seat if seat >= 0 else viewer(tickets[at], seats[at])
         look(box, scale, states[at], looking, draft, rows, at)
-        at = next_game(pile, at)
+        at = next_game(blocks, len(states), at)
 
 
 @rule
 def step_and_observe_all(
     box: Any,
-    pile: Pile,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -97,7 +99,7 @@ def step_and_observe_all(
 ) -> int:
     """As `step_all`, and writes what is then seen of each game while it is at hand."""
     stopped = 0
-    at = first_game(pile)
+    at = first_game(blocks, begin, len(states))
     while at < len(states):
         s = states[at]
         fetch_next(states, generators, tickets, at)
@@ -106,14 +108,15 @@ def step_and_observe_all(
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
             seats[at] = who_decides(s)
         look(box, scale, s, viewer(tickets[at], seats[at]), draft, rows, at)
-        at = next_game(pile, at)
+        at = next_game(blocks, len(states), at)
     return stopped
 
 
 @rule
 def open_and_observe_all(
     box: Any,
-    pile: Pile,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -127,21 +130,22 @@ def open_and_observe_all(
 ) -> int:
     """As `open_all`, and writes what is then seen of each chosen game."""
     stopped = 0
-    place = first_game(pile)
+    place = first_game(blocks, begin, len(chosen))
     while place < len(chosen):
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
         seats[at] = who_decides(s)
         look(box, scale, s, viewer(ticket, seats[at]), draft, rows, at)
-        place = next_game(pile, place)
+        place = next_game(blocks, len(chosen), place)
     return stopped
 
 
 @rule
 def go_on_all(
     box: Any,
-    pile: Pile,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -163,7 +167,7 @@ def go_on_all(
     Points and rewards are those of the game that ended, and what its mover gets is `paid`. The
     masks are written into `shown` too."""
     stopped = 0
-    at = first_game(pile)
+    at = first_game(blocks, begin, len(states))
     while at < len(states):
         s, ticket = states[at], tickets[at]
         mover = viewer(ticket, seats[at])
@@ -185,7 +189,7 @@ def go_on_all(
         look(box, scale, states[at], viewer(ticket, seats[at]), draft, rows, at)
         for number in range(len(masks[at])):
             shown[at][number] = masks[at][number]
-        at = next_game(pile, at)
+        at = next_game(blocks, len(states), at)
     return stopped
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from nations.batch.pile import Pile, ends_block, first_game, next_game
+from nations.batch.pile import ends_block, first_game, next_game
 from nations.compiling.layout import Floats, Layout, Row, i32, i64
 from nations.compiling.rules import near, rule
 from nations.kernel.choices import WORD, allows, lowest
@@ -132,7 +132,8 @@ def pass_on(box: Any, s: Any, g: Generator, mine: int) -> bool:
 @rule
 def open_all(
     box: Any,
-    pile: Pile,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -144,13 +145,13 @@ def open_all(
     """Brings the chosen games to their first decision, each from its seed; returns how many of
     them stopped at a move that is not legal."""
     stopped = 0
-    place = first_game(pile)
+    place = first_game(blocks, begin, len(chosen))
     while place < len(chosen):
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
         seats[at] = who_decides(s)
-        place = next_game(pile, place)
+        place = next_game(blocks, len(chosen), place)
     return stopped
 
 
@@ -219,7 +220,8 @@ def refuse_all(seats: Row, masks: Any, moves: Row, refused: Row) -> int:
 @rule
 def step_all(
     box: Any,
-    pile: Pile,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -231,7 +233,7 @@ def step_all(
     """Plays a legal move in each game that is not over; returns how many of them then stopped at a
     move of somebody else that is not legal."""
     stopped = 0
-    at = first_game(pile)
+    at = first_game(blocks, begin, len(states))
     while at < len(states):
         s = states[at]
         fetch_next(states, generators, tickets, at)
@@ -239,5 +241,5 @@ def step_all(
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
             seats[at] = who_decides(s)
-        at = next_game(pile, at)
+        at = next_game(blocks, len(states), at)
     return stopped

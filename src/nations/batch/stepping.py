@@ -31,7 +31,7 @@ from nations.batch.looks import (
     step_and_observe_all,
 )
 from nations.batch.loops import SEATS, Ticket, open_all, refuse_all, step_all
-from nations.batch.pile import BLOCK, Pile
+from nations.batch.pile import Block, blocks_of
 from nations.compiling.layout import dtype, to_array
 from nations.compiling.numbers import np
 from nations.contract import Game
@@ -87,14 +87,14 @@ class Stepping(Holding):
         self._ended = zeros(games, np.int8)
         self._paid = zeros(games, np.float32)
         self._refused = zeros(games, np.int64)
-        self._pile = zeros(1, dtype(Pile))
+        self._blocks = zeros(blocks_of(games), dtype(Block))
         self._lay_out()
         self.reset()
 
     def _make_loops(self) -> None:
         """All that is made of the game and the policy."""
         game, bounds, given = self._game, self._bounds, policy_given(self._policy)
-        for layout in (Generator, Pile, Ticket):
+        for layout in (Block, Generator, Ticket):
             dtype(layout)  # so that their arrays have a name, out of a pickle too
         self._fresh = to_array(game.start())
         self._box = to_array(game.box)
@@ -106,25 +106,32 @@ class Stepping(Holding):
 
     def _lay_out(self) -> None:
         """Tells the loops where the arrays lie, which is where they stay."""
-        box, pile, every = self._box[0], self._pile[0], np.arange(len(self))
         told = (self._seats, self._masks, self._rewards)
-        games = (box, pile, self._states, self._generators, self._tickets, *told)
-        self._every, self._taken = every, self._pile["taken"]
-        self._begin, self._play = self._open.given(*games), self._step.given(*games)
+        games = (self._states, self._generators, self._tickets, *told)
+        self._every, self._wanted = np.arange(len(self)), self._blocks["wanted"]
         self._refuse = self._refuses.given(self._seats, self._masks)
+        threads, blocks = self._helped(len(self)), len(self._blocks)
+        shares = [(self._box[0], self._blocks, blocks * at // threads) for at in range(threads)]
+        self._begin = [self._open.given(*share, *games) for share in shares]
+        self._play = [self._step.given(*share, *games) for share in shares]
         if self._scale is not None:
-            self._lay_out_views(games, self._scale)
+            self._lay_out_views(shares, games, self._scale)
 
-    def _lay_out_views(self, games: tuple[Any, ...], scale: Array) -> None:
+    def _lay_out_views(
+        self, shares: list[tuple[Any, ...]], games: tuple[Array, ...], scale: Array
+    ) -> None:
         """The same for the loops that write what is seen. Each thread has a draft."""
-        drafts = [one[: len(scale)] for one in self._drafts]
-        box, pile, states, _, tickets, seats, _, _ = games
+        states, _, tickets, seats, _, _ = games
+        own = [
+            (share, (scale, one[: len(scale)]))
+            for share, one in zip(shares, self._drafts, strict=True)
+        ]
         anew = (self._fresh, self._ended, self._paid, self._pays)
         look, begin, play, go = self._observe, self._open_on, self._step_on, self._go
-        self._look = [look.given(box, pile, states, tickets, seats, scale, one) for one in drafts]
-        self._begin_on = [begin.given(*games, scale, one) for one in drafts]
-        self._play_on = [play.given(*games, scale, one) for one in drafts]
-        self._go_on = [go.given(*games, scale, one, *anew) for one in drafts]
+        self._look = [look.given(*share, states, tickets, seats, *draft) for share, draft in own]
+        self._begin_on = [begin.given(*share, *games, *draft) for share, draft in own]
+        self._play_on = [play.given(*share, *games, *draft) for share, draft in own]
+        self._go_on = [go.given(*share, *games, *draft, *anew) for share, draft in own]
 
     # What is there to see
 
@@ -201,7 +208,7 @@ class Stepping(Holding):
         self._ended[chosen] = 0
         self._paid[chosen] = 0
         if rows is None:
-            self._ask(self._share([self._begin] * self._crew.threads, len(chosen), chosen))
+            self._ask(self._share(self._begin, len(chosen), chosen))
         else:
             self._ask(self._share(self._begin_on, len(chosen), chosen, in_line(rows)))
 
@@ -226,7 +233,7 @@ class Stepping(Holding):
         """
         numbers = moves_given(moves, len(self))
         if out is None:
-            self._move(numbers, [self._play] * self._crew.threads)
+            self._move(numbers, self._play)
         else:
             rows = self._rows(out)  # makes the loop, if it is the first
             self._move(numbers, self._play_on, in_line(rows))
@@ -265,13 +272,13 @@ class Stepping(Holding):
 
     def _share(self, works: Sequence[Any], games: int, *given: Any) -> list[Any]:
         """Has so many games done by as many threads as they are worth, each with its own work."""
-        self._taken[0] = 0
+        self._wanted[:] = 0
         helped = self._helped(games)
         return self._crew.share([partial(work, *given) for work in works[:helped]])
 
     def _helped(self, games: int) -> int:
         """How many threads can take part: there is a block of games for each."""
-        return min(self._crew.threads, -(-games // BLOCK)) or 1
+        return min(self._crew.threads, blocks_of(games)) or 1
 
     @property
     def finals(self) -> Array:
