@@ -87,7 +87,6 @@ class Stepping(Holding):
         self._ended = zeros(games, np.int8)
         self._paid = zeros(games, np.float32)
         self._refused = zeros(games, np.int64)
-        self._blocks = zeros(blocks_of(games), dtype(Block))
         self._lay_out()
         self.reset()
 
@@ -108,10 +107,11 @@ class Stepping(Holding):
         """Tells the loops where the arrays lie, which is where they stay."""
         told = (self._seats, self._masks, self._rewards)
         games = (self._states, self._generators, self._tickets, *told)
-        self._every, self._wanted = np.arange(len(self)), self._blocks["wanted"]
+        self._every, blocks = np.arange(len(self)), zeros(blocks_of(len(self)), dtype(Block))
+        self._wanted = blocks["wanted"]
         self._refuse = self._refuses.given(self._seats, self._masks)
-        threads, blocks = self._helped(len(self)), len(self._blocks)
-        shares = [(self._box[0], self._blocks, blocks * at // threads) for at in range(threads)]
+        threads = self._helped(len(self))
+        shares = [(self._box[0], blocks, len(blocks) * at // threads) for at in range(threads)]
         self._begin = [self._open.given(*share, *games) for share in shares]
         self._play = [self._step.given(*share, *games) for share in shares]
         if self._scale is not None:

@@ -16,7 +16,7 @@ from nations.contract import Game
 
 KEPT = (
     "_states", "_masks", "_rewards", "_generators", "_tickets", "_seats", "_ended", "_paid",
-    "_refused", "_blocks",
+    "_refused",
 )  # fmt: skip
 SEEN = ("_drafts", "_finals")
 """The arrays of a table, and those for what is seen."""
