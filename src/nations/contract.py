@@ -285,8 +285,11 @@ class Judging(Protocol):
     ) -> list[Judgement]:
         """Every move given, in their order; without reasons."""
 
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        """Why each move is worth what it is, as the judge tells while it judges it at once."""
+    def reasons(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE
+    ) -> list[tuple[Reason, ...]]:
+        """Why each move is worth what it is, as the judge tells while it judges it at once, by the
+        numbers that it has for such an effort."""
 
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         """What the position is worth to every seat, in the unit of worth; also where chance is at
