@@ -13,17 +13,13 @@ from click.testing import CliRunner
 
 from nations.cli.main import cli
 from nations.contract import Terms
-from nations.games.dice.skill import school as dice_school
-from nations.games.dice.skill.mind import FEATURES as OF_DICE
-from nations.games.dice.skill.mind import INPUTS, Weight
-from nations.games.dice.skill.weights import STANDING
 from nations.games.kark.skill import school as kark_school
 from nations.games.kark.skill import weights
 from nations.games.kark.skill.mind import FEATURES, STAGES, PowersNet
 from nations.mind.net import hear, rate
 from nations.mind.taught import read, teach, write
 from nations.training import fit as fitting
-from nations.training.course import play_course, student_of, written
+from nations.training.course import play_course, written
 from nations.training.fit import Heap, Shape, Student, fit, loss
 from nations.training.lessons import Exercise, game_of, heaps, play_lesson, play_match
 
@@ -135,18 +131,6 @@ def test_a_course_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     assert [int(rows[0, 0]) for rows, _ in noted] == [0, 1, 2, 3, 4]
     (tmp_path / lessons[0].name).unlink()
     assert len(play_course(lessons, tmp_path, crew, monotonic() - 1, lambda: None)) == 4
-
-
-def test_a_standing_is_a_net_without_units() -> None:
-    for seats in (1, 2, 3, 4):
-        found = dice_school.standing_of(dice_school.known(seats), seats)
-        assert found == pytest.approx(STANDING[seats - 1])
-    rows = np.zeros((1, 2, INPUTS), np.float32)
-    rows[0, 0, OF_DICE] = 2.0
-    heap = Heap(rows, np.array([1]), np.zeros((1, 2), int), np.ones((1, 2), bool), rows[:, :, 0])
-    student = student_of(dice_school.known(2), dice_school.SCHOOL, heap)
-    expected = 1 / (1 + np.exp(-2.0 * STANDING[1][2][Weight.SCALE]))
-    assert student.foretell(heap)[1][0, 0] == pytest.approx(expected)
 
 
 def test_who_goes_by_nonsense_loses() -> None:

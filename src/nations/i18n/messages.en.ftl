@@ -322,9 +322,10 @@ solo-scores = Points
 solo-ranks = Hall of Fame
 train-report = { $seats } there, { $positions } positions: off by { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } before, by { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } now (games that were not learned from)
 train-match = Against what is in use, one against the rest, { $games } games: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the wins (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; fair: { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
-train-alone = Alone, { $games } games: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+train-alone = Alone, { $games } games of both with equal luck: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } points more than so far, on average (95%: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 train-kept = What was learned is in use from now on.
 train-nothing = Nothing was learned that foretells games better; everything stays as it was.
+train-lost = What was learned does not win more than what is in use; everything stays as it was.
 
 odds-target = Target: { $target }
 odds-now = As it lies: { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
