@@ -319,6 +319,7 @@ solo-rank = { $name } (über { $points })
 solo-rank-from = { $name } (ab { $points })
 solo-scores = Punkte
 solo-ranks = Hall of Fame
+solo-bound = Mehr als { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte kann im Mittel niemand haben, was immer man tut (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, aus { $deals } Ausgangslagen)
 train-report = { $seats } dabei, { $positions } Stellungen: vorher um { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } daneben, jetzt um { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } (in Partien, aus denen nicht gelernt wurde)
 train-match = Gegen den bisherigen Stand, einer gegen die übrigen, { $games } Partien: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Siege (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; angemessen wären { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 train-alone = Allein, { $games } Partien beider mit gleichem Glück: im Mittel { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte mehr als bisher (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

@@ -320,6 +320,7 @@ solo-rank = { $name } (above { $points })
 solo-rank-from = { $name } (from { $points })
 solo-scores = Points
 solo-ranks = Hall of Fame
+solo-bound = Nobody can have more than { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, whatever they do (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, from { $deals } deals)
 train-report = { $seats } there, { $positions } positions: off by { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } before, by { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } now (games that were not learned from)
 train-match = Against what is in use, one against the rest, { $games } games: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the wins (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; fair: { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 train-alone = Alone, { $games } games of both with equal luck: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } points more than so far, on average (95%: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

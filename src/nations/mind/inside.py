@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SHAPE = 3
 """Units, roles and voices come first; then the size of each row."""
+END = SHAPE + len(ROWS)
 
 
 def shapes(nets: Sequence[Taught]) -> Any:
@@ -37,7 +38,7 @@ def learn_net(net: Any, which: int, all_shapes: Any, all_numbers: Any) -> None:
     """Puts the numbers of one of the nets into an empty one."""
     at = 0
     for before in range(which):
-        for row in range(SHAPE, SHAPE + len(ROWS)):
+        for row in range(SHAPE, END):
             at += all_shapes[before][row]
     shape = all_shapes[which]
     net.units, net.roles, net.voices = shape[0], shape[1], shape[2]
