@@ -461,6 +461,7 @@ set-status = { $status ->
 set-fit = { $path }: { $name } ({ $status }, { $digest }) ist spielbar
 set-refused = Zu korrigieren: { $count }; das Spielmaterial ist noch nicht spielbar
 set-remark = Bemerkung: { $remark }
+set-untaught = Bemerkung: Starke Spieler haben mit einem anderen Satz gelernt; „nations train { $game } --set { $path }“ lehrt sie diesen
 
 origin = { $status ->
     [stated] laut Spielregel

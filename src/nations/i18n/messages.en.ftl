@@ -462,6 +462,7 @@ set-status = { $status ->
 set-fit = { $path }: { $name } ({ $status }, { $digest }) can be played
 set-refused = { $count } to correct; the set cannot be played yet
 set-remark = remark: { $remark }
+set-untaught = remark: strong players learned with another set; “nations train { $game } --set { $path }” teaches them this one
 
 origin = { $status ->
     [stated] in the rulebook
