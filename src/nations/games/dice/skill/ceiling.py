@@ -50,10 +50,10 @@ Prices: TypeAlias = tuple[tuple[float, ...], ...]
 """What a symbol is worth, by round from 0 on and resource."""
 
 FIRST: Prices = (
-    (1.2, 0.65, 0.35, 0.45, 0.65),
-    (1.0, 0.5, 0.5, 0.35, 0.65),
-    (0.45, 0.75, 0.45, 0.3, 0.65),
-    (0.4, 1.3, 0.4, 0.25, 0.45),
+    (1.12, 0.63, 0.33, 0.42, 0.63),
+    (0.8, 0.51, 0.61, 0.34, 0.61),
+    (0.21, 0.52, 0.31, 0.34, 0.52),
+    (0.35, 1.11, 0.35, 0.28, 0.37),
 )
 """Where the search for prices begins."""
 PRACTICE, TRIES, STEP, CHANGED = 40, 400, 0.3, 0.2
