@@ -178,6 +178,24 @@ class Honouring(Protocol):
         """Such a name in the voice's language."""
 
 
+class Ceiling(msgspec.Struct, frozen=True):
+    """An upper bound of the points that anybody can reach on average, alone: its mean over so many
+    deals, and between what it lies, nineteen times in twenty."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+
+
+@runtime_checkable
+class Bounding(Protocol):
+    """Optional: a game of which it is known what cannot be done better alone."""
+
+    def ceiling(self, deals: int, seed: str) -> Ceiling:
+        """The bound from so many deals; the same seed, the same deals."""
+
+
 @runtime_checkable
 class Placed(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
