@@ -1,11 +1,11 @@
 """Marks: which actions cost something, and what would have been better.
 
-Two searches propose what may be best, and trials choose among that. A second look, with other luck
-and as much of it for both, says what the chosen action and the one that was taken are worth. So a
-player who makes no mistakes is not charged for the noise of whoever likes its own choice best. The
-second look is by the yardstick's trials too, in rounds of luck, more of them while it is open
-whether there is a mark; a loss that could as well be none says so. Marks are never summed with
-luck.
+A glance and two searches propose what may be best. Trials choose among that, in heats: all by a
+little luck, fewer and fewer by more of it. A second look, with other luck and as much of it for
+both, says what the chosen action and the one that was taken are worth. So a player who makes no
+mistakes is not charged for the noise of whoever likes its own choice best. The second look is by
+the yardstick's trials too, in rounds of luck, more of them while it is open whether there is a
+mark; a loss that could as well be none says so. Marks are never summed with luck.
 """
 
 from __future__ import annotations
@@ -24,15 +24,17 @@ from nations.errors import NationsError
 from nations.review.actions import WholeAction, actions_of, goes_on
 from nations.review.ledger import CannotReview, Worths, measuring
 
-ROUNDS = (4, 9, 24)
+ROUNDS = (4, 9, 24, 64)
 """Rounds of luck after which it is asked whether that is enough, at the usual effort."""
-PROPOSED = (2, 1)
-"""How many moves each of the searches proposes that say what may be best."""
+GLANCED, SEARCHED, SEARCHES = 3, 3, 2
+"""How many moves a glance proposes to be best, and how many each of some searches."""
+HEATS = ((1, 4), (3, 2), (8, 1))
+"""Rounds of luck for all that are left, and how many of them then stay."""
 GOING_ON = 4
 """One part in so many of the effort is enough for the small moves of an action."""
-SURE = (3.18, 2.31, 2.07)
+SURE = (3.18, 2.31, 2.07, 2.0)
 """Standard errors around a loss, nineteen times in twenty, after so many rounds."""
-APART = 1_000
+APART = 4_000
 """Seeds of luck for the second look at an action, and then as many for the choice of the best."""
 
 
@@ -106,7 +108,7 @@ class Judge:
             raise CannotReview(f"{game.terms.game} has no judge: nobody knows what is better")
         self._game, self._judge, self._effort, self._seed = game, game, effort, seed
         self._first_luck = 2 * APART * (seed + 1)
-        self._rounds = [max(2, rounds * effort // usual) for rounds in ROUNDS]
+        self._usual = usual
         self._limits = LIMITS_ALONE if game.terms.seats == 1 else LIMITS
 
     def decisions(
@@ -130,26 +132,24 @@ class Judge:
         """The best whole action of the seat at turn, and where it leads."""
         seat = _decision(self._game, state).seat
         ends = (self.played(state, move, seat) for move in self._proposed(state))
-        found = {self._shown(there): (line, there) for line, there in ends}
-        lines = dict(found.values())
-        if len(lines) == 1:
-            return next(iter(lines.items()))
-        first, stretch = self._first_luck + APART, self.yardstick.stretch(state)
-
-        def worth(line: tuple[Move, ...]) -> float:
-            seeds = range(first, first + self._rounds[0])
-            met = (self.yardstick.expect(lines[line], stretch, seed, brief=True) for seed in seeds)
-            return fmean(one.chances[seat] for one in met)
-
-        best = max(lines, key=worth)
-        return best, lines[best]
+        left = [*{self._shown(there): (line, there) for line, there in ends}.values()]
+        worths = dict.fromkeys((line for line, _ in left), 0.0)
+        stretch, lucks = self.yardstick.stretch(state), count(self._first_luck + APART)
+        for rounds, stay in HEATS:
+            if len(left) <= stay:
+                continue
+            for luck in islice(lucks, self._many(rounds)):
+                for line, there in left:
+                    outlook = self.yardstick.expect(there, stretch, luck, brief=True)
+                    worths[line] += outlook.chances[seat]
+            left = sorted(left, key=lambda one: -worths[one[0]])[:stay]
+        return left[0]
 
     def _proposed(self, state: Any) -> list[Move]:
-        """The first moves that searches hold to be best, without doubles."""
-        found = list[Move]()
-        for at, many in enumerate(PROPOSED):
-            seed = self._seed * len(PROPOSED) + at
-            found += self._ranked(state, seed, self._effort)[:many]
+        """The first moves that look best at once, or to searches; without doubles."""
+        found = self._ranked(state, 0, 0)[:GLANCED]
+        for seed in range(SEARCHES * self._seed, SEARCHES * (self._seed + 1)):
+            found += self._ranked(state, seed, self._effort)[:SEARCHED]
         return list(dict.fromkeys(found))
 
     def _ranked(self, state: Any, seed: int, nodes: int) -> list[Move]:
@@ -173,8 +173,8 @@ class Judge:
         if after is other:
             return Compared(0.0, (0.0, 0.0), 0.0, (0.0,) * self._game.terms.seats)
         lucks, met = self._lucks(before, after, other, seat), list[_Met]()
-        for rounds, sure in zip(self._rounds, SURE, strict=True):
-            met += islice(lucks, rounds - len(met))
+        for rounds, sure in zip(ROUNDS, SURE, strict=True):
+            met += islice(lucks, max(2, self._many(rounds)) - len(met))
             losses = [one.loss for one in met]
             loss, wide = fmean(losses), sure * stdev(losses) / sqrt(len(losses))
             if self._is_clear(loss, wide):
@@ -182,6 +182,10 @@ class Judge:
         gained = tuple(map(fmean, zip(*(one.gained for one in met), strict=True)))
         points = fmean(one.points for one in met)
         return Compared(loss, (loss - wide, loss + wide), points, gained)
+
+    def _many(self, rounds: int) -> int:
+        """Rounds of luck, by the effort."""
+        return max(1, rounds * self._effort // self._usual)
 
     def _shown(self, state: Any) -> bytes:
         """All there is to see: states that look alike are the same."""

@@ -14,7 +14,7 @@ from nations.games.kark.state import Box, Phase, State
 from nations.mind.taught import teach
 from nations.mind.thinker import Manner
 
-TIMES = (1, 13, 13, 13)
+TIMES = (1, 41, 13, 13)
 BRIEF = (1, 7, 7, 7)
 EFFORT = 500
 ROUNDS = 12
