@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
-from itertools import count, islice
+from itertools import chain, count, islice
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -26,14 +26,18 @@ from nations.review.ledger import CannotReview, Worths, measuring
 
 ROUNDS = (4, 9, 24, 64)
 """Rounds of luck after which it is asked whether that is enough, at the usual effort."""
-GLANCED, SEARCHED, SEARCHES = 3, 3, 2
-"""How many moves a glance proposes to be best, and how many each of some searches."""
-HEATS = ((1, 4), (3, 2), (8, 1))
+GLANCED, SEARCHED, SEARCHES = 4, 4, 2
+"""How many moves a glance proposes to be best, and how many each of some searches; and what was
+done is always among them."""
+HEATS = ((1, 6), (3, 3), (12, 1))
 """Rounds of luck for all that are left, and how many of them then stay."""
 GOING_ON = 4
 """One part in so many of the effort is enough for the small moves of an action."""
 SURE = (3.18, 2.31, 2.07, 2.0)
 """Standard errors around a loss, nineteen times in twenty, after so many rounds."""
+CLEAR = 1.5
+"""How many such distances a loss is from all limits where no more luck is needed: it is asked
+several times, and what is near a limit would be marked by one seed and not by another."""
 APART = 4_000
 """Seeds of luck for the second look at an action, and then as many for the choice of the best."""
 
@@ -95,6 +99,10 @@ def marks_of(
     yield from Judge(game, effort, seed).decisions(moves, done)
 
 
+Ended: TypeAlias = tuple[tuple[Move, ...], Any]
+"""The moves of a whole action, and the state after them."""
+
+
 class Judge:
     """Judges the actions of one game; effort is in nodes of a search."""
 
@@ -121,20 +129,19 @@ class Judge:
 
     def decided(self, action: WholeAction) -> Decided:
         """The action with what would have been best."""
-        best, there = self.best(action.before)
-        if self._shown(action.after) == self._shown(there):
-            best, there = action.moves, action.after
+        best, there = self.best(action.before, (action.moves, action.after))
         found = self.compared(action.before, action.after, there, action.seat)
         about = (action.at, action.seat, action.moves, best)
         return Decided(*about, *found, self._mark(found))
 
-    def best(self, state: Any) -> tuple[tuple[Move, ...], Any]:
-        """The best whole action of the seat at turn, and where it leads."""
+    def best(self, state: Any, *known: Ended) -> Ended:
+        """The best whole action of the seat at turn, and where it leads; of those that are proposed
+        and those that are known."""
         seat = _decision(self._game, state).seat
-        ends = (self.played(state, move, seat) for move in self._proposed(state))
+        ends = chain(self._proposed(state, seat), known)
         left = [*{self._shown(there): (line, there) for line, there in ends}.values()]
         worths = dict.fromkeys((line for line, _ in left), 0.0)
-        stretch, lucks = self.yardstick.stretch(state), count(self._first_luck + APART)
+        stretch, lucks = self.yardstick.stretch(state, brief=True), count(self._first_luck + APART)
         for rounds, stay in HEATS:
             if len(left) <= stay:
                 continue
@@ -145,12 +152,14 @@ class Judge:
             left = sorted(left, key=lambda one: -worths[one[0]])[:stay]
         return left[0]
 
-    def _proposed(self, state: Any) -> list[Move]:
-        """The first moves that look best at once, or to searches; without doubles."""
-        found = self._ranked(state, 0, 0)[:GLANCED]
-        for seed in range(SEARCHES * self._seed, SEARCHES * (self._seed + 1)):
-            found += self._ranked(state, seed, self._effort)[:SEARCHED]
-        return list(dict.fromkeys(found))
+    def _proposed(self, state: Any, seat: Seat) -> Iterator[Ended]:
+        """What looks best at once, and to searches."""
+        for move in self._ranked(state, 0, 0)[:GLANCED]:
+            yield self.played(state, move, seat, 0)
+        seeds = range(SEARCHES * self._seed, SEARCHES * (self._seed + 1))
+        found = (self._ranked(state, seed, self._effort)[:SEARCHED] for seed in seeds)
+        for move in dict.fromkeys(chain(*found)):
+            yield self.played(state, move, seat)
 
     def _ranked(self, state: Any, seed: int, nodes: int) -> list[Move]:
         """The moves of a decision, the best first, as a search sees them."""
@@ -159,9 +168,10 @@ class Judge:
         judged = self._judge.judge(view, turn.moves, effort, seed)
         return [one.move for one in sorted(judged, key=lambda one: -one.merit)]
 
-    def played(self, state: Any, move: Move, seat: Seat) -> tuple[tuple[Move, ...], Any]:
-        """The whole action that begins with a move and goes on as a search would, and its end."""
-        line, less = [move], max(1, self._effort // GOING_ON)
+    def played(self, state: Any, move: Move, seat: Seat, nodes: int | None = None) -> Ended:
+        """The whole action that begins with a move and goes on as a search would (of no nodes: as
+        it looks best at once), and its end."""
+        line, less = [move], max(1, self._effort // GOING_ON) if nodes is None else nodes
         state, _ = self._game.play(state, move)
         while goes_on(self._game, self.yardstick, state, seat):
             line.append(self._ranked(state, self._seed, less)[0])
@@ -193,7 +203,7 @@ class Judge:
 
     def _lucks(self, before: Any, after: Any, other: Any, seat: Seat) -> Iterator[_Met]:
         """What two states came to by one luck after the other."""
-        stretch, expect = self.yardstick.stretch(before), self.yardstick.expect
+        stretch, expect = self.yardstick.stretch(before, brief=True), self.yardstick.expect
         for seed in count(self._first_luck):
             one, two = (expect(state, stretch, seed, brief=True) for state in (after, other))
             losses = two.chances[seat] - one.chances[seat], two.points[seat] - one.points[seat]
@@ -201,7 +211,7 @@ class Judge:
 
     def _is_clear(self, loss: float, wide: float) -> bool:
         """Whether more luck would not change the mark."""
-        return all(abs(loss - limit) > wide for limit in self._limits.values())
+        return all(abs(loss - limit) > CLEAR * wide for limit in self._limits.values())
 
     def _mark(self, found: Compared) -> Mark | None:
         least = self._limits[Mark.INACCURACY]
