@@ -11,7 +11,7 @@ import numpy as np
 from bench.reviews.gate import Gate, error, mean
 from nations.arena.adjusting import luck_of, without
 from nations.arena.contest import Contest, Deal, play_deal
-from nations.arena.ratings import above_share
+from nations.arena.ratings import TAIL, Fractions, above_share, resamples
 
 DEALS = 1000
 """Of two games each."""
@@ -39,10 +39,24 @@ class Deals:
         raw = np.array([above_share(deal, 0, 1) for deal in deals])
         rest = without(raw, luck_of(deals, 0, 1))
         fewer, gone = float(raw.var() / rest.var()), (rest - raw).tolist()
+        counts = resamples(len(deals), "reviews") / len(deals)
+        again = _spreads(counts, raw) / _spreads(counts, rest)
+        low, high = (float(np.quantile(again, one)) for one in (TAIL, 1 - TAIL))
         told = f"{mean(rest.tolist(), 100, 1)} % without luck, {mean(raw.tolist(), 100, 1)} % raw"
         agree = abs(fmean(gone)) <= 2 * error(gone)
         asked = f"{self._wanted} times"
         return [
-            Gate("fewer games", f"{fewer:.2f} times", asked, fewer >= self._wanted),
+            Gate(
+                "fewer games",
+                f"{fewer:.2f} times ({low:.2f} to {high:.2f})",
+                asked,
+                fewer >= self._wanted,
+            ),
             Gate("the rates agree", told, "within 2 errors of the difference", agree),
         ]
+
+
+def _spreads(counts: Fractions, numbers: Fractions) -> Fractions:
+    """The variance of numbers in each resample."""
+    found: Fractions = counts @ numbers**2 - (counts @ numbers) ** 2
+    return found

@@ -24,12 +24,12 @@ from nations.errors import NationsError
 from nations.review.actions import WholeAction, actions_of, goes_on
 from nations.review.ledger import CannotReview, Worths, measuring
 
-ROUNDS = (4, 9, 24, 64)
+ROUNDS = (4, 9, 24, 48)
 """Rounds of luck after which it is asked whether that is enough, at the usual effort."""
 GLANCED, SEARCHED, SEARCHES = 4, 4, 2
 """How many moves a glance proposes to be best, and how many each of some searches; and what was
 done is always among them."""
-HEATS = ((1, 6), (3, 3), (12, 1))
+HEATS = ((1, 5), (3, 2), (12, 1))
 """Rounds of luck for all that are left, and how many of them then stay."""
 GOING_ON = 4
 """One part in so many of the effort is enough for the small moves of an action."""
