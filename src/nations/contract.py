@@ -335,8 +335,9 @@ class Measuring(Protocol[S_in]):
     def usual_effort(self) -> int:
         """Nodes with which naming what would have been better takes some seconds a game."""
 
-    def stretch(self, state: S_in) -> int:
-        """The part of the game, such as a round, in which a state is."""
+    def stretch(self, state: S_in, brief: bool = False) -> int:
+        """The part of the game, such as a round, to whose end a value of a state looks. `brief`: a
+        comparison of moves; it may look less far."""
 
     def begins(self, state: S_in) -> bool:
         """Whether the seat at turn begins a whole action there, rather than goes on with one: a
