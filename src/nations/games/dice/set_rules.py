@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Annotated
 
+from nations.edition.words import words
 from nations.sets import checks
 from nations.sets.checks import Rule, check_fields, check_origin, like, one_of, rows, text, whole
 from nations.sets.file import Document, LineNumbers, Mistakes, TableHeader
@@ -13,6 +15,10 @@ CHIT_NAMES = (*RESOURCE_NAMES, "reroll")
 COLOUR_NAMES = ("white", "orange", "blue", "red")
 KIND_NAMES = ("building", "military", "advisor", "colony", "wonder")
 AGE_NUMBERS = (1, 2, 3, 4)
+ResourceName = Annotated[str, words("Resource", RESOURCE_NAMES)]
+ChitName = Annotated[str, words("Chit", CHIT_NAMES)]
+ColourName = Annotated[str, words("Colour", COLOUR_NAMES)]
+KindName = Annotated[str, words("Kind", KIND_NAMES)]
 PER_AGE = {"tile": 15, "event": 3}
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
+from nations.edition.words import words
 from nations.games.kark.board_ways import (
     USUAL_RING,
     Board,
@@ -21,10 +22,12 @@ from nations.sets.checks import Rule, like, one_of, rows, text, whole
 from nations.sets.file import Document, Mistakes, TableHeader
 
 SEAS = ("north", "south")
+SeaName = Annotated[str, words("Sea", SEAS)]
 IN_HAND = "hand"
 """Where tankers are that were not put into play (K-T1a)."""
 # K-C3: how many countries of each type there are, and how many derricks and seas each has.
 COUNTRIES_OF_TYPE = {"canal": 1, "coastal": 4, "inland": 3}
+CountryType = Annotated[str, words("CountryType", tuple(COUNTRIES_OF_TYPE))]
 DERRICKS = {"canal": 1, "coastal": 2, "inland": 4}
 SEAS_OF = {"canal": 2, "coastal": 1, "inland": 0}
 PORT_TYPES = ("coastal", "canal")

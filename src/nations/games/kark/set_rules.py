@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
 
+from nations.edition.words import words
 from nations.games.kark.board_checks import (
     ARROW,
     COUNTRY,
@@ -20,6 +21,9 @@ from nations.sets.file import Document, LineNumbers, Mistakes, TableHeader
 LEADER_NAMES = ("king", "president", "dictator", "guerrilla")
 EFFECT_NAMES = ("cash", "advance", "withdraw", "lose-tanker", "coup", "retreat")
 ANY = "any"
+LeaderName = Annotated[str, words("Kind", LEADER_NAMES)]
+LeaderOrAny = Annotated[str, words("KindOrAny", (*LEADER_NAMES, ANY))]
+EffectName = Annotated[str, words("Effect", EFFECT_NAMES)]
 LEADERS_EACH = 6  # K-C1: what a player has of all types together
 MOST_CARDS = 40
 
