@@ -179,7 +179,7 @@ class Honouring(Protocol):
 
 
 @runtime_checkable
-class Placed(Protocol):
+class Positioned(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 
     def begun_at(self, position: str) -> Game[Any]:
