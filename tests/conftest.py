@@ -1,5 +1,5 @@
-"""Settings of all tests: hypothesis finds the same cases everywhere and has no deadlines; what a module
-starts once for its tests is started in one worker."""
+"""Settings of all tests: hypothesis finds the same cases everywhere and has no deadlines; what a
+module starts once for its tests is started in one worker."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ settings.load_profile("steady")
 
 
 def shares(item: pytest.Item) -> bool:
-    """Whether something is set up once for all tests of its module that want it: a server, a browser."""
+    """Whether something is set up once for the tests of a module: a server, a compiled rule."""
     if not isinstance(item, pytest.Function):
         return False
     found = item._fixtureinfo.name2fixturedefs
