@@ -197,7 +197,7 @@ class Bounding(Protocol):
 
 
 @runtime_checkable
-class Placed(Protocol):
+class Positioned(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 
     def begun_at(self, position: str) -> Game[Any]:
