@@ -9,7 +9,15 @@ from functools import reduce
 from types import FunctionType
 from typing import Any
 
-from nations.compiling.translator.kinds import FRACTION, NOTHING, TRUTH, WHOLE, RowKind, Struct, joined
+from nations.compiling.translator.kinds import (
+    FRACTION,
+    NOTHING,
+    TRUTH,
+    WHOLE,
+    RowKind,
+    Struct,
+    joined,
+)
 from nations.compiling.translator.names import meaning
 from nations.compiling.translator.values import CHANGES, Value, Values, touched
 
