@@ -180,7 +180,7 @@ def told(visitor: Visitor) -> Iterator[str]:
         if seen["dialog"] or seen["recap"]:
             break
         player.step(seen)
-    if seen["recap"]:
+    if seen.get("recap"):
         yield "dice-told"
 
 

@@ -52,6 +52,7 @@ def faults(visitor: Visitor, narrow: bool) -> dict[str, list[str]]:
     page = visitor.page
     told = {"axe": grave(page), "keys": raw_keys(page), "wide": visitor.overflow()}
     told["tiny"] = page.evaluate(f"__tiny({LEAST})")
+    told["clipped"] = page.evaluate("__clipped()")
     if narrow:
         told["small"] = page.evaluate("__small(44)")
     return {name: found for name, found in told.items() if found}
@@ -75,6 +76,7 @@ def test_every_screen(visit: Visit, wide: int, lang: str) -> None:
 PLANTED = """
 <button style="width: 20px; min-height: 0; height: 20px; padding: 0"></button>
 <p style="width: 500px; font-size: 10px">option-nobody_knows</p>
+<p style="width: 9px; overflow: hidden"><span>four players</span></p>
 """
 
 
@@ -89,6 +91,7 @@ def test_the_detectors_find_what_is_planted(visit: Visit) -> None:
     assert told["wide"]
     assert any("20×20" in one for one in told["small"])
     assert [one for one in told["tiny"] if "option-nobody_knows" in one]
+    assert [one for one in told["clipped"] if "four players" in one]
 
 
 def keys(path: Path) -> set[str]:

@@ -60,7 +60,10 @@ function cardOf(event: Event, around: Around): Told[] {
       return card("out", {}, [`seat:${who}`]);
     case "CardTurned": {
       const drawn = content.cards.find(({ id }) => id === event.card);
-      return card("card", { name: drawn?.name ?? "", effect: drawn ? effectOf(drawn, say) : "" }, []);
+      const later = events.slice(events.indexOf(event) + 1);
+      const next = later.find(({ type }) => type === "CardWithoutEffect" || type === "CardTurned");
+      const effect = next?.type === "CardWithoutEffect" ? say("kark-no-effect") : drawn ? effectOf(drawn, say) : "";
+      return card("card", { name: drawn?.name ?? "", effect }, []);
     }
     default:
       return [];
