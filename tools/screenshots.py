@@ -30,8 +30,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from page.conftest import CHROMIUM, FLAGS  # noqa: E402 - the tests know the way
-from page.scenes import scenes  # noqa: E402
-from page.screens import END, tour  # noqa: E402
+from page.scenes import SCENES  # noqa: E402
+from page.screens import END, TOUR, tour  # noqa: E402
 from page.test_screens import LEAST, raw_keys  # noqa: E402
 from page.visiting import SIZES, Visitor, visiting  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
@@ -58,7 +58,7 @@ SHOWN = {
 """What docs/page.md shows."""
 
 
-PARTS = {"tour": tour, "scenes": scenes}
+PARTS = TOUR | SCENES
 LONGEST = 2
 """Heights of the screen that a picture for the sheets shows of what is longer."""
 SHEET = {360: (5, 2, 250), 768: (4, 2, 310), 1280: (2, 3, 620)}

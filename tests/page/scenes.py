@@ -4,12 +4,13 @@ lessons, puzzles, positions, what others did, watching, trouble, the end alone."
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from urllib.parse import quote
 
 from page.lessons import Newcomer
 from page.moments import moments
 from page.playing import Player
-from page.screens import END, Advance, by_clicks, close, link, panel
+from page.screens import END, Advance, Walk, close, link, panel
 from page.visiting import Visitor
 
 TABLES = {
@@ -29,20 +30,6 @@ STEPS = {"dice": (0, 2, 5, 8, 11, 14, 17, 20), "kark": (0, 3, 6, 9, 12, 15, 17)}
 """Steps of the lessons that are worth a picture."""
 
 
-def scenes(visitor: Visitor, advance: Advance = by_clicks) -> Iterator[str]:
-    """Shows one screen after another, and says which."""
-    for game in ("dice", "kark"):
-        yield from tables(visitor, game)
-        yield from lesson(visitor, game)
-        yield from puzzle(visitor, game)
-        yield from position(visitor, game)
-    yield from dice_asked(visitor)
-    yield from kark_panels(visitor)
-    yield from kark_told(visitor)
-    yield from alone(visitor, advance)
-    yield from people(visitor)
-
-
 def seated(visitor: Visitor, game: str, seats: int, phase: str) -> None:
     """At a table in this phase, with bots at the other seats."""
     visitor.open("#/about")  # leaves whatever was there
@@ -54,14 +41,14 @@ def seated(visitor: Visitor, game: str, seats: int, phase: str) -> None:
     Player(visitor, "scenes").look()
 
 
-def tables(visitor: Visitor, game: str) -> Iterator[str]:
+def tables(game: str, visitor: Visitor, _advance: Advance) -> Iterator[str]:
     for seats, phases in TABLES[game].items():
         for phase in phases:
             seated(visitor, game, seats, phase)
             yield f"{game}-{seats}-{phase}"
 
 
-def dice_asked(visitor: Visitor) -> Iterator[str]:
+def dice_asked(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     """A reroll and a payment laid out, and what cannot be had."""
     page = visitor.page
     seated(visitor, "dice", 4, "2-acting")
@@ -75,12 +62,12 @@ def dice_asked(visitor: Visitor) -> Iterator[str]:
     if refused.count():
         visitor.press("back")
         refused.last.click()
-        page.wait_for_timeout(300)
+        page.locator("dialog[open]").wait_for()
         yield "dice-why"
         close(page)
 
 
-def lesson(visitor: Visitor, game: str) -> Iterator[str]:
+def lesson(game: str, visitor: Visitor, _advance: Advance) -> Iterator[str]:
     newcomer = Newcomer(visitor, game)
     newcomer.begin()
     for at, _ in enumerate(newcomer.steps()):
@@ -91,7 +78,7 @@ def lesson(visitor: Visitor, game: str) -> Iterator[str]:
     yield f"lesson-{game}-over"
 
 
-def puzzle(visitor: Visitor, game: str) -> Iterator[str]:
+def puzzle(game: str, visitor: Visitor, _advance: Advance) -> Iterator[str]:
     link(visitor, f"#/puzzle/{game}")
     visitor.page.locator("section.ask").wait_for()
     yield f"puzzle-{game}"
@@ -100,7 +87,7 @@ def puzzle(visitor: Visitor, game: str) -> Iterator[str]:
     yield f"puzzle-{game}-answered"
 
 
-def position(visitor: Visitor, game: str) -> Iterator[str]:
+def position(game: str, visitor: Visitor, _advance: Advance) -> Iterator[str]:
     page = visitor.page
     link(visitor, f"#/position/{game}/2/{quote(list(moments(game, 2).values())[1])}")
     page.locator(".fields select").first.wait_for()
@@ -113,7 +100,7 @@ def position(visitor: Visitor, game: str) -> Iterator[str]:
     yield f"position-{game}-refused"
 
 
-def kark_panels(visitor: Visitor) -> Iterator[str]:
+def kark_panels(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     page = visitor.page
     seated(visitor, "kark", 4, "last")
     for which in ("rules", "chat", "log"):
@@ -134,7 +121,7 @@ def kark_panels(visitor: Visitor) -> Iterator[str]:
         yield "kark-legend"
 
 
-def kark_told(visitor: Visitor) -> Iterator[str]:
+def kark_told(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     """What three others did while one waited."""
     seated(visitor, "kark", 4, "agent")
     player = Player(visitor, "told")
@@ -169,7 +156,7 @@ def alone(visitor: Visitor, advance: Advance) -> Iterator[str]:
     yield "start-again"
 
 
-def people(visitor: Visitor) -> Iterator[str]:
+def people(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     """Two at one screen, a question, somebody who watches, a line that is lost."""
     page = visitor.page
     visitor.choose_game("kark")
@@ -196,3 +183,17 @@ def people(visitor: Visitor) -> Iterator[str]:
     page.get_by_text(visitor.say("connection-lost")).wait_for()
     yield "connection-lost"
     visitor.context.set_offline(False)
+
+
+SCENES: dict[str, Walk] = {
+    **{f"tables-{game}": partial(tables, game) for game in TABLES},
+    **{f"lesson-{game}": partial(lesson, game) for game in TABLES},
+    **{f"puzzle-{game}": partial(puzzle, game) for game in TABLES},
+    **{f"position-{game}": partial(position, game) for game in TABLES},
+    "asked": dice_asked,
+    "panels": kark_panels,
+    "told": kark_told,
+    "alone": alone,
+    "people": people,
+}
+"""Each shows one screen after another, and says which."""

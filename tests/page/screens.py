@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 Advance = Callable[[Visitor, int], None]
 """Brings the match at hand to a number of records, or to its end."""
+Walk = Callable[[Visitor, Advance], Iterator[str]]
+"""Shows one screen after another, and says which."""
 END = 1_000_000
 
 
@@ -51,9 +53,12 @@ def link(visitor: Visitor, hash_: str) -> bool:
 
 def tour(visitor: Visitor, advance: Advance = by_clicks) -> Iterator[str]:
     """Shows one screen after another, and says which."""
-    yield from before(visitor)
-    yield from dice(visitor, advance)
-    yield from kark(visitor, advance)
+    for walk in TOUR.values():
+        yield from walk(visitor, advance)
+
+
+def beside(visitor: Visitor, _advance: Advance) -> Iterator[str]:
+    """What is there without a match."""
     for game in ("dice", "kark"):
         if link(visitor, f"#/learn/{game}"):
             yield f"learn-{game}"
@@ -74,7 +79,7 @@ def box(visitor: Visitor, name: str) -> Iterator[str]:
         yield f"{name}-{at}"
 
 
-def before(visitor: Visitor) -> Iterator[str]:
+def before(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     page = visitor.page
     visitor.open()
     page.locator("button.game").first.wait_for()
@@ -225,3 +230,6 @@ def replay(visitor: Visitor, game: str) -> Iterator[str]:
     for at, name in zip((-2, -1), ("score", "draws"), strict=True):
         tabs.nth(at).click()
         yield f"replay-{name}-{game}"
+
+
+TOUR: dict[str, Walk] = {"before": before, "dice": dice, "kark": kark, "beside": beside}
