@@ -204,6 +204,8 @@ def with_bots(visitor: Visitor, until: int) -> None:
         return
     while visitor.page.evaluate("__watch.seq") < until and not over.count():
         time.sleep(0.02)
+    if over.count():
+        return
     visitor.menu("come-back")
     visitor.page.evaluate("__looking(20000)")
     visitor.page.evaluate("scrollTo(0, 0)")

@@ -199,6 +199,8 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
     yield "kark-mid"
     for _ in range(12):
         seen = player.look()
+        if seen["dialog"]:
+            break
         if seen["confirm"] is None and any(one["kind"] == "source" for one in seen["things"]):
             player.point(
                 next(at for at, one in enumerate(seen["things"]) if one["kind"] == "source")
@@ -208,7 +210,7 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
     yield "kark-hand"
     for _ in range(40):
         seen = player.look()
-        if seen["confirm"] is not None:
+        if seen["dialog"] or seen["confirm"] is not None:
             break
         player.step(seen)
     yield "kark-picked"

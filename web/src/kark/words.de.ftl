@@ -195,5 +195,4 @@ kark-card-title-out = { $own ->
 }
 kark-card-out = { $power } ist nicht mehr im Spiel.
 kark-card-title-card = Eine Ereigniskarte
-kark-no-effect = Sie hat keine Wirkung.
 kark-card-card = { $power } zieht „{ $name }“. { $effect }

@@ -192,5 +192,4 @@ kark-card-title-out = { $own ->
 }
 kark-card-out = { $power } is out of the game.
 kark-card-title-card = An incident
-kark-no-effect = It has no effect.
 kark-card-card = { $power } draws “{ $name }”. { $effect }
