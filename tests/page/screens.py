@@ -195,7 +195,7 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
     player = Player(visitor, "screens")
     player.look()
     yield "kark-early"
-    advance(visitor, 60)
+    advance(visitor, 24)
     yield "kark-mid"
     for _ in range(12):
         seen = player.look()
