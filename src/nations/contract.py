@@ -178,8 +178,26 @@ class Honouring(Protocol):
         """Such a name in the voice's language."""
 
 
+class Ceiling(msgspec.Struct, frozen=True):
+    """An upper bound of the points that anybody can reach on average, alone: its mean over so many
+    deals, and between what it lies, nineteen times in twenty."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+
+
 @runtime_checkable
-class Placed(Protocol):
+class Bounding(Protocol):
+    """Optional: a game of which it is known what cannot be done better alone."""
+
+    def ceiling(self, deals: int, seed: str) -> Ceiling:
+        """The bound from so many deals; the same seed, the same deals."""
+
+
+@runtime_checkable
+class Positioned(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 
     def begun_at(self, position: str) -> Game[Any]:
@@ -317,8 +335,9 @@ class Measuring(Protocol[S_in]):
     def usual_effort(self) -> int:
         """Nodes with which naming what would have been better takes some seconds a game."""
 
-    def stretch(self, state: S_in) -> int:
-        """The part of the game, such as a round, in which a state is."""
+    def stretch(self, state: S_in, brief: bool = False) -> int:
+        """The part of the game, such as a round, to whose end a value of a state looks. `brief`: a
+        comparison of moves; it may look less far."""
 
     def begins(self, state: S_in) -> bool:
         """Whether the seat at turn begins a whole action there, rather than goes on with one: a
