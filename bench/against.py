@@ -61,7 +61,17 @@ def main(
     players = ",".join([player, *rivals])
     words = ("--players", players, "--seats", seats, "--games", games, "--seed", seed)
     noted = () if deals is None else ("--keep", deals)
-    run(Path(sys.executable).with_name("nations"), "arena", game, *words, "--jobs", jobs, "--patience", PATIENCE, *noted)
+    run(
+        Path(sys.executable).with_name("nations"),
+        "arena",
+        game,
+        *words,
+        "--jobs",
+        jobs,
+        "--patience",
+        PATIENCE,
+        *noted,
+    )
 
 
 if __name__ == "__main__":
