@@ -98,7 +98,7 @@ def comparisons(w: Whole, a: int, b: int) -> int:
     total = 1 if a < b else 0
     total += 2 if -3 <= a < b <= 9 else 0
     total += 4 if a == b or (a != 3 and not b >= a) else 0
-    return total + (8 if (a or b) == a else 0) + (16 if (a and b) == b else 0)
+    return total + (8 if a or b else 0) + (16 if a and b > 3 else 0)
 
 
 @shown
@@ -240,7 +240,7 @@ def weigh(first: int, second: int, third: int) -> int:
 
 @shown
 def order_of_comparisons(w: Whole, a: int, b: int) -> bool:
-    return next_count(w.part[0]) < w.part[0].count < next_count(w.part[0])
+    return next_count(w.part[0]) < w.part[0].count + 3 * (w.part[0].count < next_count(w.part[0]))
 
 
 @shown
