@@ -37,6 +37,7 @@ help =
     kommentar TEXT  etwas zum Tisch sagen; es wird mit dem Spiel aufgehoben
     ende          aufhören; das Spiel wird gesichert und lässt sich fortsetzen
 
+more = Enter zeigt den Rest des Tisches { "" }
 folded = + steht für mehrere Züge. Ihr Anfang, eingetippt, zeigt sie alle: { $beginning }
 fold = { $count ->
     [one] { $count } Zug

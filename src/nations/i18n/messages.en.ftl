@@ -38,6 +38,7 @@ help =
     comment TEXT  say something about the table; it is kept with the game
     quit       leave; the game is kept and can be resumed
 
+more = Enter shows the rest of the table { "" }
 folded = + stands for several moves. To see them, type how they begin: { $beginning }
 fold = { $count ->
     [one] { $count } move
