@@ -178,8 +178,26 @@ class Honouring(Protocol):
         """Such a name in the voice's language."""
 
 
+class Ceiling(msgspec.Struct, frozen=True):
+    """An upper bound of the points that anybody can reach on average, alone: its mean over so many
+    deals, and between what it lies, nineteen times in twenty."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+
+
 @runtime_checkable
-class Placed(Protocol):
+class Bounding(Protocol):
+    """Optional: a game of which it is known what cannot be done better alone."""
+
+    def ceiling(self, deals: int, seed: str) -> Ceiling:
+        """The bound from so many deals; the same seed, the same deals."""
+
+
+@runtime_checkable
+class Positioned(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 
     def begun_at(self, position: str) -> Game[Any]:
@@ -285,8 +303,11 @@ class Judging(Protocol):
     ) -> list[Judgement]:
         """Every move given, in their order; without reasons."""
 
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        """Why each move is worth what it is, as the judge tells while it judges it at once."""
+    def reasons(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE
+    ) -> list[tuple[Reason, ...]]:
+        """Why each move is worth what it is, as the judge tells while it judges it at once, by the
+        numbers that it has for such an effort."""
 
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         """What the position is worth to every seat, in the unit of worth; also where chance is at

@@ -16,7 +16,7 @@ from nations.games.dice.skill.mind import FEATURES as FITTED
 from nations.games.dice.skill.mind import WEIGHTS, Weight
 from nations.games.dice.state import AGES, SEATS
 
-Rows: TypeAlias = list[list[float]]
+AgeRows: TypeAlias = list[list[float]]
 """A row of weights for each age; the first is of none."""
 
 FILE = Path(__file__).with_name("weights.toml")
@@ -57,11 +57,11 @@ def read() -> dict[str, Any]:
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
-def zeros() -> Rows:
+def zeros() -> AgeRows:
     return [[0.0] * WEIGHTS for _ in range(AGES + 1)]
 
 
-def _standing(table: dict[str, Any]) -> Rows:
+def _standing(table: dict[str, Any]) -> AgeRows:
     rows = zeros()
     for age, fitted in enumerate(table["standing"], 1):
         rows[age][:FITTED] = fitted[:FITTED]
@@ -70,7 +70,7 @@ def _standing(table: dict[str, Any]) -> Rows:
     return rows
 
 
-def _policy(table: dict[str, Any], seats: int) -> Rows:
+def _policy(table: dict[str, Any], seats: int) -> AgeRows:
     """The same of the numbers by which moves are weighed."""
     rows = zeros()
     for age, worth in enumerate(table["worth"], 1):
@@ -86,7 +86,7 @@ def _policy(table: dict[str, Any], seats: int) -> Rows:
     return rows
 
 
-def _loose(seats: int) -> Rows:
+def _loose(seats: int) -> AgeRows:
     """Numbers by rule of thumb: the same for each round that is still to come."""
     rows, later = zeros(), [0.0] * WEIGHTS
     for name, value in LOOSE_LATER.items():
