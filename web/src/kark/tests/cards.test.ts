@@ -16,4 +16,16 @@ describe("an incident that somebody else drew", () => {
       expect(told?.words).toContain("kark-effect-");
     }
   });
+
+  it("is a line only if it has no effect", () => {
+    const [first, second] = content.cards;
+    const events = [
+      { type: "CardTurned", seat: 1, card: first!.id },
+      { type: "CardWithoutEffect", seat: 1 },
+      { type: "CardTurned", seat: 1, card: second!.id },
+    ];
+    const deed = { seq: 7, by: 1, events, record: { type: "Dealt" } } as unknown as Deed;
+    const told = cards([deed], { content, seat: 0, say });
+    expect(told.map(({ words }) => words.includes(second!.name))).toEqual([true]);
+  });
 });

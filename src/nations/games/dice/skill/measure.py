@@ -7,7 +7,7 @@ from typing import Any
 from nations.compiling.layout import Floats
 from nations.compiling.rules import rule
 from nations.games.dice.phases.actions import next_colour
-from nations.games.dice.skill.mind import Mind, Weight
+from nations.games.dice.skill.mind import WEIGHTS, Mind, Weight
 from nations.games.dice.skill.policy import best_move, weigh_by
 from nations.games.dice.skill.standing import chance_to_win, standing
 from nations.games.dice.skill.weights import POLICY, STANDING
@@ -50,8 +50,11 @@ def policy_move(box: Box, states: Any, minds: Any, g: Generator) -> int:  # noqa
 @rule
 def note_worths(box: Box, s: State, minds: Any, worth: Floats) -> None:
     """The chance of each seat to win, after the round; alone, the points."""
+    m = minds[0]
+    for at in range(WEIGHTS):
+        m.standing[at] = STANDING[box.seats - 1][max(0, s.age - 1)][at]
     for seat in range(box.seats):
-        worth[seat] = chance_to_win(box, s, minds[0], seat)
+        worth[seat] = chance_to_win(box, s, m, seat)
 
 
 @rule
@@ -70,8 +73,6 @@ def begins(s: State) -> bool:
     return s.phase == Phase.ACTING
 
 
-def minds(seats: int, stretch: int) -> list[Mind]:
-    """One that plays, and that knows what there is after a round to be worth."""
-    m = Mind()
-    m.standing = STANDING[seats - 1][stretch].tolist()
-    return [m]
+def minds() -> list[Mind]:
+    """One that plays, and that judges what there is after a round."""
+    return [Mind()]
