@@ -1,14 +1,16 @@
-"""Pictures of every screen of the page, at both sizes, light and dark, in both languages.
+"""Pictures of every screen of the page, at every width, light and dark, in both languages.
 
-    python tools/screenshots.py --out FOLDER      all of them (about 270)
+    python tools/screenshots.py --out FOLDER      all of them (2,000), and sheets of several
     python tools/screenshots.py                   only those that docs/page.md shows
 
-Needs the development extra and Debian's chromium.
+`--wide`, `--theme`, `--lang` and `--part` choose among them. Chance is the same in every run. Needs
+the development extra and Debian's chromium.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import shutil
 import struct
 import sys
@@ -16,10 +18,10 @@ import tempfile
 import time
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import product
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,14 +30,18 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from page.conftest import CHROMIUM, FLAGS  # noqa: E402 - the tests know the way
-from page.screens import END, tour  # noqa: E402
-from page.visiting import Visitor, visiting  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+from page.scenes import SCENES  # noqa: E402
+from page.screens import END, TOUR, tour  # noqa: E402
+from page.test_screens import LEAST, raw_keys  # noqa: E402
+from page.visiting import SIZES, Visitor, visiting  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from server.background import in_background  # noqa: E402
 
+import nations.server.rooms  # noqa: E402
 from nations.server.thinkers import Processes  # noqa: E402
 
 Pixels: TypeAlias = NDArray[np.uint8]
+Theme: TypeAlias = Literal["light", "dark"]
 SHOWN = {
     "start-1280-light-en",
     "lobby-360-dark-de",
@@ -52,49 +58,129 @@ SHOWN = {
 """What docs/page.md shows."""
 
 
+PARTS = TOUR | SCENES
+LONGEST = 2
+"""Heights of the screen that a picture for the sheets shows of what is longer."""
+SHEET = {360: (5, 2, 250), 768: (4, 2, 310), 1280: (2, 3, 620)}
+"""Pictures beside and below each other on a sheet, and how wide each is there."""
+
+
 def main() -> None:
     options = asked()
-    folder: Path = options.out or ROOT / "docs" / "screens"
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = [
-        (wide, theme, lang)
-        for wide, theme, lang in product(options.wide, options.theme, options.lang)
-        if options.out or any(one.endswith(f"-{wide}-{theme}-{lang}") for one in SHOWN)
-    ]
-    with at_work() as (url, take):
-        for wide, theme, lang in wanted:
-            shown = None if options.out else SHOWN
-            take(url, folder, wide, theme, lang, shown)
+    with at_work() as (url, browser):
+        for wide, lang, part in product(options.wide, options.lang, options.part):
+            if options.out:
+                for_sheets(browser, url, options.out, wide, lang, part, options.theme)
+            else:
+                for_docs(browser, url, wide, lang)
 
 
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--out", type=Path, help="a folder for all pictures")
-    parser.add_argument("--wide", type=int, nargs="*", default=[360, 1280])
+    parser.add_argument("--wide", type=int, nargs="*", default=list(SIZES))
     parser.add_argument("--theme", nargs="*", default=["light", "dark"])
     parser.add_argument("--lang", nargs="*", default=["en", "de"])
+    parser.add_argument("--part", nargs="*", default=list(PARTS))
     return parser.parse_args()
 
 
-class Camera:
-    """Walks through all screens and keeps a picture of each."""
+def for_docs(browser: Browser, url: str, wide: int, lang: str) -> None:
+    """The pictures that docs/page.md shows, with few colours."""
+    for theme in ("light", "dark"):
+        ending = f"-{wide}-{theme}-{lang}"
+        if any(one.endswith(ending) for one in SHOWN):
+            with somebody(browser, url, wide, lang, color_scheme=theme) as visitor:
+                for name in tour(visitor, with_bots):
+                    if name + ending in SHOWN:
+                        path = ROOT / "docs" / "screens" / f"{name}{ending}.png"
+                        path.write_bytes(small(visitor.page.screenshot()))
 
-    def __init__(self, browser: object) -> None:
-        self.browser = browser
 
-    def __call__(
-        self, url: str, folder: Path, wide: int, theme: str, lang: str, shown: set[str] | None
-    ) -> None:
-        wishes = {"wide": wide, "lang": lang, "color_scheme": theme, "seed": f"{wide}{theme}{lang}"}
-        with visiting(self.browser, url, **wishes) as visitor:  # type: ignore[arg-type]
-            for name in tour(visitor, with_bots):
-                stem = f"{name}-{wide}-{theme}-{lang}"
-                if shown is None or stem in shown:
-                    (folder / f"{stem}.png").write_bytes(small(visitor.page.screenshot()))
+def for_sheets(
+    browser: Browser, url: str, out: Path, wide: int, lang: str, part: str, themes: list[Theme]
+) -> None:
+    """Pictures of all screens, and sheets on which they stand side by side."""
+    taken: dict[Theme, list[Path]] = {theme: [] for theme in themes}
+    try:
+        with somebody(browser, url, wide, lang) as visitor:
+            for name in PARTS[part](visitor, with_bots):
+                for fault in faults(visitor):
+                    sys.stderr.write(f"{wide} {lang} {name}: {fault}\n")
+                for theme in themes:
+                    visitor.page.emulate_media(color_scheme=theme)
+                    path = out / f"{wide}-{lang}-{theme}" / f"{name}.png"
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    take(visitor.page, path)
+                    taken[theme].append(path)
+    finally:
+        for theme, paths in taken.items():
+            stem = out / "sheets" / f"{wide}-{lang}-{theme}-{part}"
+            sheets(browser, stem, paths, *SHEET.get(wide, SHEET[1280]))
+
+
+def somebody(
+    browser: Browser, url: str, wide: int, lang: str, **wishes: str
+) -> AbstractContextManager[Visitor]:
+    """A visitor to whom the same happens each time."""
+    source = random.Random(f"{wide} {lang}")
+    setattr(nations.server.rooms, "token_bytes", source.randbytes)  # noqa: B010 - no export
+    return visiting(browser, url, wide=wide, lang=lang, seed=f"{wide} {lang}", **wishes)
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What nobody needs to look for: cut off, too wide, too small, not in words."""
+    found: list[str] = visitor.page.evaluate(f"[...__clipped(), ...__tiny({LEAST})]")
+    return found + visitor.overflow() + raw_keys(visitor.page)
+
+
+def take(page: Page, path: Path) -> None:
+    """As it is seen; of what is longer, and has nothing at its foot, more."""
+    high, whole = length(page), page.viewport_size
+    if whole and high > whole["height"]:
+        page.screenshot(
+            path=path,
+            full_page=True,
+            clip={"x": 0, "y": 0, "width": whole["width"], "height": high},
+        )
+    else:
+        page.screenshot(path=path)
+
+
+def length(page: Page) -> int:
+    """How much of the page a picture shows: nothing below what lies over it or at its foot."""
+    high, seen, lying = page.evaluate(
+        "[document.documentElement.scrollHeight, innerHeight,"
+        " document.querySelector('dialog[open], section.foot, .coach') !== null]"
+    )
+    return int(seen if lying else min(high, LONGEST * seen))
+
+
+def sheets(
+    browser: Browser, stem: Path, paths: list[Path], beside: int, rows: int, wide: int
+) -> None:
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    page = browser.new_page(viewport={"width": beside * (wide + 8), "height": 600})
+    for nth, at in enumerate(range(0, len(paths), beside * rows)):
+        figures = "".join(
+            f"<figure><img src='file://{one.resolve()}' width={wide}><figcaption>{one.stem}"
+            "</figcaption></figure>"
+            for one in paths[at : at + beside * rows]
+        )
+        leaf = stem.with_name(f"{stem.name}-{nth + 1:02}.html")
+        leaf.write_text(
+            f"<style>body {{ display: grid; grid-template-columns: repeat({beside}, auto);"
+            " align-items: start; gap: 8px; margin: 0; font: 14px sans-serif; }"
+            f" figure {{ margin: 0; }}</style>{figures}"
+        )
+        page.goto(f"file://{leaf.resolve()}")
+        page.screenshot(path=leaf.with_suffix(".png"), full_page=True)
+        leaf.unlink()
+    page.close()
 
 
 @contextmanager
-def at_work() -> Iterator[tuple[str, Camera]]:
+def at_work() -> Iterator[tuple[str, Browser]]:
     """A server with bots that play well, and a browser."""
     thinkers = Processes(1, {})
     with (
@@ -104,7 +190,7 @@ def at_work() -> Iterator[tuple[str, Camera]]:
     ):
         path = CHROMIUM or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield server.url, Camera(browser)
+        yield server.url, browser
         browser.close()
     thinkers.close()
 
@@ -118,6 +204,8 @@ def with_bots(visitor: Visitor, until: int) -> None:
         return
     while visitor.page.evaluate("__watch.seq") < until and not over.count():
         time.sleep(0.02)
+    if over.count():
+        return
     visitor.menu("come-back")
     visitor.page.evaluate("__looking(20000)")
     visitor.page.evaluate("scrollTo(0, 0)")

@@ -21,7 +21,10 @@ def ran(*words: str, typed: str = "") -> Result:
     ("words", "lines"),
     [
         (("dice", "--lang", "en"), ["8 blue dice", "3 of 6 faces (50%)", "Age IV: 15 tiles"]),
-        (("dice", "--lang", "de"), ["8 blaue Würfel", "Zeitalter II: 3 Ereignisse", "Axtkämpfer"]),
+        (
+            ("dice", "--lang", "de"),
+            ["Rekonstruktion R5", "Zeitalter II: 3 Ereignisse", "Axtkämpfer"],
+        ),
         (("kark", "--lang", "en"), ["16 in the box; buy for 5, sell for 3 million", "[in the rul"]),
         (("kark", "--lang", "de"), ["16 Ereigniskarten", "laut Spielregel"]),
     ],

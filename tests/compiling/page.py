@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from nations.batch.pile import Block, want
 from nations.compiling.layout import Layout, Row, Rows, i32, i64
 from nations.compiling.rules import near, room, rule, tell
 from nations.kernel.choices import lowest, ones
@@ -210,6 +211,13 @@ def hastens(w: Whole, a: int, b: int) -> int:
     near(w.part[a % 2])
     near(part_at(w, bump(w, 1)))
     return w.part[b % 2].count + w.at
+
+
+@shown
+def order_of_wanting(w: Whole, a: int, b: int) -> int:
+    """A block is got once; whoever wants it changes it."""
+    block = room(Block)
+    return want(block) * 100 + want(block) * 10 + block.wanted + (want(block) if a % 2 else b % 2)
 
 
 # What is reckoned from left to right

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 Advance = Callable[[Visitor, int], None]
 """Brings the match at hand to a number of records, or to its end."""
+Walk = Callable[[Visitor, Advance], Iterator[str]]
+"""Shows one screen after another, and says which."""
 END = 1_000_000
 
 
@@ -51,9 +53,12 @@ def link(visitor: Visitor, hash_: str) -> bool:
 
 def tour(visitor: Visitor, advance: Advance = by_clicks) -> Iterator[str]:
     """Shows one screen after another, and says which."""
-    yield from before(visitor)
-    yield from dice(visitor, advance)
-    yield from kark(visitor, advance)
+    for walk in TOUR.values():
+        yield from walk(visitor, advance)
+
+
+def beside(visitor: Visitor, _advance: Advance) -> Iterator[str]:
+    """What is there without a match."""
     for game in ("dice", "kark"):
         if link(visitor, f"#/learn/{game}"):
             yield f"learn-{game}"
@@ -74,7 +79,7 @@ def box(visitor: Visitor, name: str) -> Iterator[str]:
         yield f"{name}-{at}"
 
 
-def before(visitor: Visitor) -> Iterator[str]:
+def before(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     page = visitor.page
     visitor.open()
     page.locator("button.game").first.wait_for()
@@ -180,7 +185,7 @@ def told(visitor: Visitor) -> Iterator[str]:
         if seen["dialog"] or seen["recap"]:
             break
         player.step(seen)
-    if seen["recap"]:
+    if seen.get("recap"):
         yield "dice-told"
 
 
@@ -190,10 +195,12 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
     player = Player(visitor, "screens")
     player.look()
     yield "kark-early"
-    advance(visitor, 60)
+    advance(visitor, 24)
     yield "kark-mid"
     for _ in range(12):
         seen = player.look()
+        if seen["dialog"]:
+            break
         if seen["confirm"] is None and any(one["kind"] == "source" for one in seen["things"]):
             player.point(
                 next(at for at, one in enumerate(seen["things"]) if one["kind"] == "source")
@@ -203,7 +210,7 @@ def kark(visitor: Visitor, advance: Advance) -> Iterator[str]:
     yield "kark-hand"
     for _ in range(40):
         seen = player.look()
-        if seen["confirm"] is not None:
+        if seen["dialog"] or seen["confirm"] is not None:
             break
         player.step(seen)
     yield "kark-picked"
@@ -225,3 +232,6 @@ def replay(visitor: Visitor, game: str) -> Iterator[str]:
     for at, name in zip((-2, -1), ("score", "draws"), strict=True):
         tabs.nth(at).click()
         yield f"replay-{name}-{game}"
+
+
+TOUR: dict[str, Walk] = {"before": before, "dice": dice, "kark": kark, "beside": beside}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from page.conftest import Visit
 from page.lessons import Newcomer
+from page.test_games import ALL, LONG, SOME
 from page.test_screens import faults
 from playwright.sync_api import expect
 
@@ -12,7 +13,7 @@ EVERY = 9
 """Of so many steps one is looked at by axe-core, which takes its time."""
 
 
-@pytest.mark.parametrize(("wide", "lang"), [(360, "de"), (1280, "en")])
+@pytest.mark.parametrize(("wide", "lang"), ALL if LONG else SOME)
 @pytest.mark.parametrize(("game", "count"), [("dice", 21), ("kark", 18)])
 def test_a_lesson_to_its_end(visit: Visit, game: str, count: int, wide: int, lang: str) -> None:
     visitor = visit(wide=wide, lang=lang, bypass_csp=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,12 @@ from typing import Any
 import axe_playwright_python
 import pytest
 from page.conftest import Visit
-from page.screens import tour
+from page.scenes import SCENES
+from page.screens import by_clicks, tour
 from page.visiting import WORDS, Visitor
 from playwright.sync_api import Page
 
+LONG = bool(os.environ.get("NATIONS_LONG_PAGE_TESTS"))
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 GRAVE = ("serious", "critical")
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+|[a-z]+(_[a-z]+)+")
@@ -52,6 +55,7 @@ def faults(visitor: Visitor, narrow: bool) -> dict[str, list[str]]:
     page = visitor.page
     told = {"axe": grave(page), "keys": raw_keys(page), "wide": visitor.overflow()}
     told["tiny"] = page.evaluate(f"__tiny({LEAST})")
+    told["clipped"] = page.evaluate("__clipped()")
     if narrow:
         told["small"] = page.evaluate("__small(44)")
     return {name: found for name, found in told.items() if found}
@@ -72,9 +76,24 @@ def test_every_screen(visit: Visit, wide: int, lang: str) -> None:
     assert not bad, "\n".join(bad)
 
 
+SOME = ("asked", "panels", "people")
+
+
+@pytest.mark.parametrize("scene", [name for name in SCENES if LONG or name in SOME])
+@pytest.mark.parametrize(("wide", "lang"), [(360, "de"), (1280, "en")] if LONG else [(360, "de")])
+def test_every_scene(visit: Visit, scene: str, wide: int, lang: str) -> None:
+    visitor = visit(wide=wide, lang=lang, bypass_csp=True)
+    walk = SCENES[scene](visitor, by_clicks)
+    seen = {screen: faults(visitor, wide == 360) for screen in walk}
+    assert seen
+    bad = [f"{screen}: {found}" for screen, found in seen.items() if found]
+    assert not bad, "\n".join(bad)
+
+
 PLANTED = """
 <button style="width: 20px; min-height: 0; height: 20px; padding: 0"></button>
 <p style="width: 500px; font-size: 10px">option-nobody_knows</p>
+<p style="width: 9px; overflow: hidden"><span>four players</span></p>
 """
 
 
@@ -89,6 +108,7 @@ def test_the_detectors_find_what_is_planted(visit: Visit) -> None:
     assert told["wide"]
     assert any("20×20" in one for one in told["small"])
     assert [one for one in told["tiny"] if "option-nobody_knows" in one]
+    assert [one for one in told["clipped"] if "four players" in one]
 
 
 def keys(path: Path) -> set[str]:

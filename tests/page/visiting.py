@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, 
 ROOT = Path(__file__).parents[2]
 WATCH = (Path(__file__).parent / "watch.js").read_text("utf-8")
 WORDS = ROOT / "web" / "src"
-SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
+SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440}
 PATIENCE = 20_000
 """Milliseconds after which something is missing, not slow."""
 

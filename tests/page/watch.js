@@ -112,6 +112,27 @@
     return [`${root.scrollWidth} > ${root.clientWidth}`, ...wide.filter((one) => !inside(one)).map(named)];
   };
 
+  // What is cut off at the right without a sign: neither dots, nor a fold of lines, nor a way to scroll.
+  window.__clipped = () => {
+    const cuts = (one) => {
+      const style = getComputedStyle(one);
+      const signed = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      const hides = ["hidden", "clip"].includes(style.overflowX) && style.clipPath === "none";
+      return hides && !signed && style.position !== "fixed" && one.getClientRects().length > 0;
+    };
+    const top = [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
+    const all = [...top.querySelectorAll("*")].filter((one) => !one.closest("svg") && cuts(one));
+    const beyond = (one) => {
+      const edge = one.getBoundingClientRect().right + 0.75;
+      const drawn = (part) => part.getClientRects().length > 0 && !part.closest(".drawing, .hidden");
+      const last = (part) => !part.children.length || part.tagName === "svg";
+      const parts = [...one.querySelectorAll("*")].filter((part) => !part.parentElement.closest("svg"));
+      return parts.find((part) => last(part) && drawn(part) && part.getBoundingClientRect().right > edge);
+    };
+    const named = (one) => `${one.tagName}.${one.className?.baseVal ?? one.className}`;
+    return all.flatMap((one) => (beyond(one) ? [`${named(one)} cuts ${named(beyond(one))} “${one.innerText?.slice(0, 40)}”`] : []));
+  };
+
   // Every text that is shown or read aloud.
   window.__texts = () => {
     const found = [];

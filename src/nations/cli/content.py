@@ -30,7 +30,8 @@ def command(game: str, content: Path | None, lang: str) -> None:
         raise UnknownName("game with a catalogue", game, having)
     about = rules.terms.content
     click.secho(edition.book(lang).title, bold=True)
-    click.echo(speaker.say("content-set", name=about.name, status=about.status))
+    name = edition.exhibit(lang, content).get("name", about.name)
+    click.echo(speaker.say("content-set", name=name, status=about.status))
     for chapter in rules.catalogue(None, speaker):
         click.secho(f"\n{chapter.title}", bold=True)
         for entry in chapter.entries:

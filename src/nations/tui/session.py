@@ -99,6 +99,14 @@ class Session:
     def _title(self) -> str:
         return self.edition.book(self.screen.voice.lang).title
 
+    @property
+    def _set_name(self) -> str:
+        """The set's name in the language that is spoken; of a set from a file, the one it has."""
+        content = self.match.game.terms.content
+        if content.digest != self.edition.content(None).digest:
+            return content.name
+        return str(self.edition.exhibit(self.screen.voice.lang, None).get("name", content.name))
+
     def _open(self) -> None:
         """Title, set and players; what happened last, if the game is resumed."""
         if self.quiet:
@@ -106,7 +114,7 @@ class Session:
             return
         content = self.match.game.terms.content
         self.screen.say("title", "bold", title=self._title)
-        self.screen.say("content-set", "dim", name=content.name, status=content.status)
+        self.screen.say("content-set", "dim", name=self._set_name, status=content.status)
         seats = [
             f"{self.screen.seat(seat)}: {self._who(seat)}" for seat in range(len(self.players))
         ]
@@ -204,7 +212,7 @@ class Session:
         own = self.match.log and self.match.log[-1].seat == turn.seat
         if not own or kinds & self.drawn_for:
             self.drawn_for = kinds
-            self.commands.board("")
+            self.commands.lay_out()
         else:
             self.offer()
 

@@ -59,6 +59,10 @@ function cardOf(event: Event, around: Around): Told[] {
     case "PowerOut":
       return card("out", {}, [`seat:${who}`]);
     case "CardTurned": {
+      const next = events
+        .slice(events.indexOf(event) + 1)
+        .find(({ type }) => /^Card(Turned|WithoutEffect)$/.test(type));
+      if (next?.type === "CardWithoutEffect") return []; // it changes nothing; its line says so
       const drawn = content.cards.find(({ id }) => id === event.card);
       return card("card", { name: drawn?.name ?? "", effect: drawn ? effectOf(drawn, say) : "" }, []);
     }

@@ -9,7 +9,15 @@ from functools import reduce
 from types import FunctionType
 from typing import Any
 
-from nations.compiling.translator.kinds import FRACTION, NOTHING, TRUTH, WHOLE, RowKind, joined
+from nations.compiling.translator.kinds import (
+    FRACTION,
+    NOTHING,
+    TRUTH,
+    WHOLE,
+    RowKind,
+    Struct,
+    joined,
+)
 from nations.compiling.translator.names import meaning
 from nations.compiling.translator.values import CHANGES, Value, Values, touched
 
@@ -143,7 +151,11 @@ class Reckoning(Values):
             self.refuse(node, f"{called.__name__} takes no row", "give a number or a layout")
         text = f"known_{called.__name__}({', '.join(value.text for value in values)})"
         kind = NOTHING if called.__annotations__["return"] == "None" else WHOLE
-        return Value(text, kind, touched(values))
+        effect = touched(values)
+        if hasattr(called, "__changes__"):
+            effect = CHANGES
+            self.unit.changed.update(one.kind for one in values if isinstance(one.kind, Struct))
+        return Value(text, kind, effect)
 
     def _rule(self, node: ast.Call, called: FunctionType) -> Value:
         values = [self.let_go(one) for one in self._given(node, called)]

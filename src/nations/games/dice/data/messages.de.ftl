@@ -388,7 +388,7 @@ why-too-dear = { $tile } kostet { amount }. Du hast { $have }{ $resource ->
 } Es { $missing ->
     [one] fehlt
    *[other] fehlen
-} { $missing }.
+} { $missing }.
 why-no-reroll = { $count ->
     [0] Du hast keinen verfügbaren Marker zum Neuwerfen.
    *[other] Du hast keinen verfügbaren Würfel zum Neuwerfen.

@@ -311,7 +311,7 @@ why-not = { $why ->
     [K_P1] { why-thing } kostet { $price } Millionen. Du hast { $cash }: Es { $missing ->
         [one] fehlt
        *[other] fehlen
-    } { $missing }.
+    } { $missing }.
     [K_T5b] { why-thing } kostet { $price } Millionen. Von deinen { $cash } musst du { $kept } für die Staatschef-Aktion behalten.
     [K_T6] Nichts mehr davon in diesem Zug: eine Tankeraktion und eine Pipeline.
     [K_T6a] Mit Tankern und Pipelines wird erst nach der Staatschef-Aktion gehandelt.
