@@ -33,7 +33,7 @@ def stretch_of(box: Box, s: State) -> int:  # noqa: ARG001 - as all are called
     return s.rounds
 
 
-def last_stretch(s: State, brief: bool) -> int:
+def last_stretch(box: Box, s: State, brief: bool) -> int:  # noqa: ARG001 - as all are called
     """The last of twelve rounds; where moves are compared, a near one."""
     return s.rounds + SOON if brief else ROUNDS * ((s.rounds - 1) // ROUNDS + 1)
 
