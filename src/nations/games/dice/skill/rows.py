@@ -40,6 +40,10 @@ LOOSE_TASTE = {
 LOOSE_PLACE = 1.5
 """By rule of thumb: what things bring in each later round, how a round is judged, and what it is
 worth to come before all rivals."""
+DUEL = 2
+DUEL_LATER = {"LEAD": (2.2,)}
+DUEL_TASTE = {"HOPE_STONE": 0.9, "LIKED_MILITARY": 0.5}
+"""What counts more where there is one rival."""
 KINDS = ("BUILDING", "MILITARY", "ADVISOR", "COLONY", "WONDER")
 LAST_PLACE = 0.2
 """What a place in the order is worth at the very end, where it breaks ties."""
@@ -89,12 +93,13 @@ def _policy(table: dict[str, Any], seats: int) -> AgeRows:
 def _loose(seats: int) -> AgeRows:
     """Numbers by rule of thumb: the same for each round that is still to come."""
     rows, later = zeros(), [0.0] * WEIGHTS
-    for name, value in LOOSE_LATER.items():
+    duel = seats == DUEL
+    for name, value in (LOOSE_LATER | (DUEL_LATER if duel else {})).items():
         later[Weight[name] : Weight[name] + len(value)] = value
     for age in range(1, AGES + 1):
         rows[age] = [(AGES - age) * one for one in later]
-        for name, one in LOOSE_TASTE.items():
-            rows[age][Weight[name]] = one
+        for name, one in (LOOSE_TASTE | (DUEL_TASTE if duel else {})).items():
+            rows[age][place(name)] = one
     for row in rows:
         if seats == 1:
             row[Weight.AGAINST] = 0.0
