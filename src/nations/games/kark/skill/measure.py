@@ -22,8 +22,8 @@ ROUNDS, SOON = 12, 2
 ledgers, longer stretches are judged more by how they end, and cost more: after four rounds what
 became of a position differed from its value by 0.22 (a standard deviation), after twelve by 0.08.
 Comparisons are the noisier the further they look: of the same 84 trials, a loss is known to 0.018
-after two more rounds, 0.033 after four, 0.044 after eight, 0.067 at the end. After two they were off
-what they said at the end by some 0.03, mostly of losses of 0.2 and more (12 pairs of moves).
+after two more rounds, 0.033 after four, 0.044 after eight, 0.067 at the end. After two they were
+off what they said at the end by some 0.03, mostly of losses of 0.2 and more (12 pairs of moves).
 """
 
 
