@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from nations.compiling.room import room
 from nations.compiling.translator.kinds import (
     FRACTION,
     NOTHING,
@@ -105,7 +106,7 @@ class Statements(Reckoning):
     def _Assign(self, node: ast.Assign) -> None:
         """All values are reckoned before any is assigned."""
         names, values = node.targets, [node.value]
-        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "room":
+        if isinstance(node.value, ast.Call) and meaning(self.f, node.value.func) is room:
             self._room(node, names, node.value)
             return
         if isinstance(names[0], ast.Tuple):
