@@ -18,6 +18,8 @@ from pathlib import Path
 import click
 
 HERE = Path(__file__).parent
+PATIENCE = 120
+"""Seconds for a move: the earlier one may have to be compiled first."""
 
 
 def run(*words: object) -> None:
@@ -48,15 +50,18 @@ def environment(commit: str, folder: Path) -> Path:
 @click.option("--player", default="search:0.2s", help="who plays, for both")
 @click.option("--jobs", default=1)
 @click.option("--keep", type=click.Path(path_type=Path), default=Path(".earlier"))
+@click.option("--deals", type=click.Path(path_type=Path), help="noted here: it can go on later")
 def main(
-    game: str, commit: str, seats: int, games: int, seed: str, player: str, jobs: int, keep: Path
-) -> None:
+    game: str, commit: str, seats: int, games: int, seed: str, player: str, jobs: int, keep: Path,
+    deals: Path | None,
+) -> None:  # fmt: skip
     """Lets them play, and shows the shares of the wins with their 95 % intervals."""
     old = environment(commit, keep)
     rivals = [f"program:{old} {HERE.absolute() / 'seat.py'} {player} {n}" for n in range(1, seats)]
     players = ",".join([player, *rivals])
     words = ("--players", players, "--seats", seats, "--games", games, "--seed", seed)
-    run(Path(sys.executable).with_name("nations"), "arena", game, *words, "--jobs", jobs)
+    also = ("--jobs", jobs, "--patience", PATIENCE, *(() if deals is None else ("--keep", deals)))
+    run(Path(sys.executable).with_name("nations"), "arena", game, *words, *also)
 
 
 if __name__ == "__main__":

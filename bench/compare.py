@@ -1,6 +1,6 @@
 """What compiled thinking costs, beside what it cost at an older commit, in one run.
 
-Run: python -m bench.compare COMMIT [--rounds 7] [--size 1.0]
+Run: python -m bench.compare COMMIT [--rounds 7] [--size 1.0] [--only "search dice"]
 Both trees search the same positions and play the same games by turns, through their own
 `tests/goldens/agreement.py`, so that whatever else the machine does falls on both. What is compared
 is processor time: of each tree the best round counts.
@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.older import HERE, checked_out
+from bench.older import HERE, checked_out, installed
 
 SEARCHES = {
     ("dice", 1): 20, ("dice", 2): 20, ("dice", 4): 10,
@@ -45,9 +45,9 @@ print(time.process_time() - begun)
 """
 
 
-def cost(tree: Path, task: tuple[str, str, int, int]) -> float:
-    """Seconds of processor time that a tree needs."""
-    found = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree / 'tests'}"}
+def cost(tree: Path, package: Path, task: tuple[str, str, int, int]) -> float:
+    """Seconds of processor time that a tree needs, by its package."""
+    found = {**os.environ, "PYTHONPATH": f"{package}{os.pathsep}{tree / 'tests'}"}
     run = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", TIMED, json.dumps(task)],
         cwd=tree, env=found, stdout=subprocess.PIPE, check=True,
@@ -67,12 +67,19 @@ def main() -> None:
     parser.add_argument("commit")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--size", type=float, default=1.0, help="of each round")
+    parser.add_argument("--only", default="", help='what begins so, such as "search kark"')
     options = parser.parse_args()
     with checked_out(options.commit) as before:
+        package = installed(before)
         for task in tasks(options.size):
-            rounds = [(cost(before, task), cost(HERE, task)) for _ in range(options.rounds)]
-            old, new = (min(times) for times in zip(*rounds, strict=True))
             what = f"{task[0]} {task[1]} {task[2]}"
+            if not what.startswith(options.only):
+                continue
+            rounds = [
+                (cost(before, package, task), cost(HERE, HERE / "src", task))
+                for _ in range(options.rounds)
+            ]
+            old, new = (min(times) for times in zip(*rounds, strict=True))
             print(f"{what:14} {old:.3f} s then, {new:.3f} s now: {new / old:.3f}")  # noqa: T201
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,14 @@ def checked_out(commit: str) -> Iterator[Path]:
             yield tree
         finally:
             _git("worktree", "remove", "--force", str(tree))
+
+
+def installed(tree: Path) -> Path:
+    """The package of a tree in a folder, with the names under which its games are found."""
+    folder = tree / "installed"
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
+    subprocess.run([*command, str(folder), str(tree)], check=True)  # noqa: S603 - our own package
+    return folder
 
 
 def _git(*words: str) -> None:

@@ -2,8 +2,8 @@
 
     OTHER_ENVIRONMENT/bin/python bench/seat.py search:0.2s
 
-So another version of the package can sit at a table of this one. Words after the first tell
-several such seats apart, and mean nothing.
+So another version of the package can sit at a table of this one; views may have had another name
+in it. Words after the first tell several such seats apart, and mean nothing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Seat:
         return {}
 
     def choose(self, line: dict[str, Any]) -> dict[str, Any]:
-        view = msgspec.convert(line["view"], type=self._kind)
+        named = line["view"] | {"type": self._kind.__struct_config__.tag}
+        view = msgspec.convert(named, type=self._kind)
         turn = Decision(view.seat, ())
         moves = [self._game.read_move(turn, offer) for offer in line["offers"]]
         chosen = asked(self._bot, view, moves)

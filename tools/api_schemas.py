@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from nations.contract import Event, Move, View
+from nations.edition.packaged import PackagedEdition
 from nations.registry import GAMES, found, load
 from nations.room.messages import ClientMessage, ToClient
 from nations.room.snapshot import kinds_of
@@ -86,10 +87,20 @@ def protocol(games: dict[str, dict[type, list[type]]]) -> str:
 
 
 def game_types(game: str, things: dict[type, list[type]]) -> str:
-    """The moves, events and views of one game."""
+    """The moves, events and views of one game, and its content sets as the page gets them."""
     names = [root.__name__ for root in things]
-    unions = [tuple(several) for several in things.values()]
-    return Types(f"The moves, events and views of the game `{game}`.").of(unions, names)
+    roots = [*(tuple(several) for several in things.values()), exhibit_of(game)]
+    return Types(f"The moves, events, views and content of the game `{game}`.").of(roots, names)
+
+
+def exhibit_of(game: str) -> type[msgspec.Struct]:
+    """A set with what else is printed, as a struct."""
+    edition = load(game)
+    if not isinstance(edition, PackagedEdition):
+        raise TypeError(f"{game} has no content to draw")
+    content, layout = edition.drawn(None)
+    hints = get_type_hints(type(content), include_extras=True)
+    return msgspec.defstruct("Content", [*hints.items(), ("layout", type(layout))])
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from nations.contract import Voice
 from nations.games.kark.content import LEADER_NAMES, ContentSet, Country, load_set
-from nations.games.kark.drawing.facts import coast, effect_values, point_name
+from nations.games.kark.drawing.index import coast, effect_values, point_name
 from nations.games.kark.drawing.ink import WIDE
 from nations.games.kark.drawing.painter import Painter
 from nations.games.kark.svg.board import board_svg

@@ -33,6 +33,7 @@ from nations.batch import Playouts, Table
 from nations.batch.arrays import Policy
 from nations.batch.intake import kernel_game
 from nations.batch.looks import PAYMENTS
+from nations.batch.pile import BLOCK
 from nations.batch.table import KEPT, SEEN
 from nations.compiling.layout import fields
 from nations.errors import BadBatch
@@ -42,6 +43,8 @@ from nations.registry import load
 CASES = [("dice", seats) for seats in (1, 2, 3, 4)] + [("kark", seats) for seats in (2, 3, 4)]
 LIFE = 400
 """Calls of a table before another takes its place."""
+MANY = 0.2
+"""How often a table has games for several threads; it lives a tenth as long."""
 
 
 class Broken(Exception):
@@ -93,7 +96,8 @@ class Siege:
         policies: list[Policy | None] = [None]
         if isinstance(self.game, Counted):
             policies += self.game.counting.policies.values()
-        self.games = 8 if isinstance(mine, list) else rng.randrange(1, 9)
+        many = rng.random() < MANY
+        self.games = 8 if isinstance(mine, list) else rng.randrange(1, 9) + many * 2 * BLOCK
         self.table = Table(
             self.game,
             self.games,
@@ -101,7 +105,7 @@ class Siege:
             mine=mine,
             others=rng.choice(policies),
             pays=rng.choice(PAYMENTS),
-            threads=rng.choice((1, 1, 2)),
+            threads=3 if self.games > BLOCK else rng.choice((1, 1, 2)),
             bounds=not self.pages_only and rng.random() < 0.5,
         )
         self.length = self.table.observe().shape[1]
@@ -109,7 +113,7 @@ class Siege:
         table._scale = guarded(table._scale)
         table._lay_out()
         self.playouts = Playouts(self.game, bounds=not self.pages_only and rng.random() < 0.5)
-        self.left = LIFE
+        self.left = LIFE // 10 if self.games > BLOCK else LIFE
 
     def run(self, calls: int) -> Iterator[int]:
         """Makes calls."""

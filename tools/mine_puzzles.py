@@ -122,7 +122,7 @@ def ranked(game: Any, state: Any, nodes: int) -> list[Any]:
 
 def worth_of(game: Any, place: Place, state: Any) -> Worth:
     """What a state is worth to who decides at a place."""
-    stretch = game.stretch(place.state)
+    stretch = game.stretch(place.state, brief=True)
     return cache(lambda luck: game.expect(state, stretch, luck, brief=True).chances[place.seat])
 
 

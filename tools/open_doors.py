@@ -49,7 +49,7 @@ def plant(name: str) -> None:
 
         def blind(table: Any) -> None:
             plain(table)
-            table._refuse = [unseen] * len(table._parts)
+            table._refuse = unseen
 
         table_class._lay_out = blind
     elif name == "games":

@@ -21,11 +21,15 @@ PLAIN = {
 
 
 class Types:
-    """One file. `elsewhere` are structs that another part of the file defines, with their names."""
+    """One file. `elsewhere` are structs that another part of the file defines, with their names.
+
+    Texts of a set are shown in one language, so of `name` and `name_de` one is written.
+    """
 
     def __init__(self, about: str, elsewhere: Mapping[type, str] | None = None) -> None:
         self._about, self._names = about, dict(elsewhere or {})
         self._interfaces: dict[str, str] = {}
+        self._words: dict[str, str] = {}
 
     def of(self, roots: Sequence[Any], names: Sequence[str] = (), head: Sequence[str] = ()) -> str:
         """The file with these types and all that they consist of; a tuple of types is a union."""
@@ -34,6 +38,7 @@ class Types:
         aliases = [
             f"export type {name} = {text}" for name, text in zip(names, written, strict=False)
         ]
+        aliases += [f"export type {name} = {self._words[name]}" for name in sorted(self._words)]
         interfaces = [self._interfaces[name] for name in sorted(self._interfaces)]
         first = f"// {self._about}\n// Made by tools/api_schemas.py: do not edit."
         return "\n\n".join([first, *head, *aliases, *interfaces]) + "\n"
@@ -44,7 +49,7 @@ class Types:
             return plain
         match kind:
             case inspect.Metadata():
-                return self._write(kind.type)
+                return self._meant(kind)
             case inspect.StructType():
                 return self._struct(kind)
             case inspect.UnionType():
@@ -59,7 +64,23 @@ class Types:
                 return _array(self._write(kind.item_type))
             case inspect.TupleType():
                 return f"[{', '.join(self._write(one) for one in kind.item_types)}]"
+            case inspect.NamedTupleType():
+                fields = (f"{one.name}: {self._write(one.type)}" for one in kind.fields)
+                return f"[{', '.join(fields)}]"
         raise TypeError(f"no TypeScript for {kind}")
+
+    def _meant(self, kind: inspect.Metadata) -> str:
+        """What `edition.words` says of a text or a mapping."""
+        meant, text = kind.extra or {}, self._write(kind.type)
+        if "some" in meant:
+            return f"Partial<{text}>"
+        if "words" not in meant:
+            return text
+        known = " | ".join(map(_quoted, (kind.extra_json_schema or {})["enum"]))
+        name: str = meant["words"]
+        if self._words.setdefault(name, known) != known or name in self._names.values():
+            raise TypeError(f"{name} means two things")
+        return name
 
     def _struct(self, kind: inspect.StructType) -> str:
         """The name of the interface, which is written the first time."""
@@ -77,7 +98,7 @@ class Types:
         config = kind.cls.__struct_config__
         sparing = config.forbid_unknown_fields or config.omit_defaults
         fields = [f'  {kind.tag_field}: "{kind.tag}"'] if kind.tag is not None else []
-        for field in kind.fields:
+        for field in (one for one in kind.fields if not one.name.endswith("_de")):
             mark = "?" if sparing and not field.required else ""
             fields.append(f"  {field.encode_name}{mark}: {self._write(field.type)}")
         return f"{_comment(kind.cls)}export interface {name} {{\n" + "\n".join(fields) + "\n}"

@@ -15,15 +15,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.older import HERE, checked_out
-
-
-def installed(tree: Path) -> Path:
-    """The package of a tree in a folder, with the names under which its games are found."""
-    folder = tree / "installed"
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
-    subprocess.run([*command, str(folder), str(tree)], check=True)  # noqa: S603 - our own package
-    return folder
+from bench.older import HERE, checked_out, installed
 
 
 def cost(tree: Path, package: Path, options: argparse.Namespace) -> float:

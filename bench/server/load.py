@@ -110,10 +110,10 @@ class Load:
             elif b'"phase":"over"' in data:
                 self.over += 1
         elif data.startswith(b'{"type":"Ack"'):
-            self.times.append(time.perf_counter() - self.due.pop(_id(data)))
+            self.times.append(time.perf_counter() - self.due.pop(id_of(data)))
         elif data.startswith(b'{"type":"Refused"'):
             self.refused += 1
-            self.due.pop(_id(data), None)
+            self.due.pop(id_of(data), None)
 
     def _lose(self, client: Client) -> None:  # noqa: ARG002 - all count the same
         self.lost += 1
@@ -177,7 +177,7 @@ class Load:
         self.ready.clear()
 
 
-def _id(data: bytes) -> bytes:
+def id_of(data: bytes) -> bytes:
     at = data.index(b'"id":"') + 6
     return data[at : data.index(b'"', at)]
 

@@ -11,16 +11,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import gc
 import json
-import random
 import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +28,14 @@ from postgres.database import Database, free_port
 from postgres.database import running as database_running
 from postgres.proxy import proxied
 
-from bench.server.client import Client
 from bench.server.host import Host, ready, running, seconds_of, started
-from bench.server.load import Load
+from bench.server.lasting import Lasting, after_kills
+from bench.server.load import Load, percentiles
 
 SERVERS = 3
 WARM = 4.0
-WAIT = 0.3
-"""Seconds until a client comes back, a quarter more or less: as the page does."""
+SOON = 3.0
+"""Seconds after a kill that are told of by themselves."""
 
 
 class Fleet:
@@ -45,7 +44,8 @@ class Fleet:
     def __init__(self, folder: Path, database: Database, proxy: bool) -> None:
         self._folder, self._database = folder, database
         self.url = database.fresh()
-        self.hosts: list[Host] = []
+        self.hosts: dict[int, Host] = {}
+        """Those that serve, by their port."""
         self.ports = [free_port() for _ in range(SERVERS)]
         self.front = free_port() if proxy else 0
         self._gone = 0.0
@@ -53,7 +53,7 @@ class Fleet:
 
     def begin(self) -> None:
         new = [self._started(port) for port in self.ports]
-        self.hosts = [ready(one) for one in new]
+        self.hosts = {port: ready(one) for port, one in zip(self.ports, new, strict=True)}
 
     def _started(self, port: int) -> Any:
         self._count += 1
@@ -61,13 +61,13 @@ class Fleet:
         more = {"port": port, "store": self.url, "proxies": ["127.0.0.1"] if self.front else []}
         return started(folder, None, workers=1, **more)
 
-    def kill(self, at: int) -> None:
+    def kill(self, port: int) -> None:
         """kill -9; another begins in its place at once."""
-        host = self.hosts[at]
+        host = self.hosts.pop(port)
         self._gone += host.cpu
         host.process.kill()
         host.process.wait()
-        self.hosts[at] = ready(self._started(self.ports[at]))
+        self.hosts[port] = ready(self._started(port))
 
     @property
     def entrances(self) -> list[int]:
@@ -80,11 +80,11 @@ class Fleet:
     @property
     def cpu(self) -> float:
         """Seconds of CPU of all servers."""
-        return self._gone + sum(one.cpu for one in self.hosts)
+        return self._gone + sum(one.cpu for one in self.hosts.values())
 
     @property
     def memory(self) -> int:
-        return sum(one.memory for one in self.hosts)
+        return sum(one.memory for one in self.hosts.values())
 
     @property
     def database_cpu(self) -> float:
@@ -94,47 +94,9 @@ class Fleet:
         return seconds_of(pid, children=True) + sum(seconds_of(int(one)) for one in children)
 
     def end(self) -> None:
-        for one in self.hosts:
+        for one in self.hosts.values():
             one.process.kill()
             one.process.wait()
-
-
-class Lasting(Load):
-    """Clients who come back when their socket is gone, and send again what was not answered."""
-
-    def __init__(self, fleet: Fleet, game: str) -> None:
-        super().__init__(fleet, game, fleet.entrances)  # type: ignore[arg-type]  # costs the same
-        self.last: dict[int, int] = {}
-        self.asked: dict[int, tuple[bytes, bytes]] = {}
-        self.ending = False
-        self._coming: set[asyncio.Future[None]] = set()
-
-    def send(self, client: Client, named: bytes, message: bytes) -> None:
-        self.asked[id(client.note)] = named, message
-        super().send(client, named, message)
-
-    def _lose(self, client: Client) -> None:
-        super()._lose(client)
-        if client in self.clients and not self.ending:
-            self.clients.remove(client)
-            self.ready = type(self.ready)(one for one in self.ready if one.client is not client)
-            task = asyncio.ensure_future(self._come_back(client.note))
-            self._coming.add(task)
-            task.add_done_callback(self._coming.discard)
-
-    async def _come_back(self, note: Any) -> None:
-        wait = WAIT
-        while not self.ending:
-            await asyncio.sleep(wait * random.uniform(0.75, 1.25))
-            wait = min(8.0, 2 * wait)
-            with contextlib.suppress(OSError):
-                match, key = note
-                client = await self.join(match, key, after=1 << 30)
-                client.note = note
-                named, message = self.asked.get(id(note), (b"", b""))
-                if named in self.due:
-                    client.send(message)
-                return
 
 
 async def carry(fleet: Fleet, options: argparse.Namespace) -> dict[str, Any]:
@@ -145,25 +107,33 @@ async def carry(fleet: Fleet, options: argparse.Namespace) -> dict[str, Any]:
     print(f"  {len(seats)} sockets in {joined:.1f} s", file=sys.stderr)  # noqa: T201
     await load.run(options.rate, WARM)
     load.times.clear()
+    load.moves.clear()
     base = fleet.database_cpu
-    killing = asyncio.ensure_future(_kill(fleet, options.kill)) if options.kill else None
+    kills: list[float] = []
+    killing = asyncio.ensure_future(_kill(fleet, options.kill, kills)) if options.kill else None
     begun = time.perf_counter()
     result = await load.run(options.rate, options.seconds)
     spent = (fleet.database_cpu - base) / (time.perf_counter() - begun)
     result["database_cpu"] = round(spent, 4)
     if killing is not None:
         killing.cancel()
+        soon = percentiles(after_kills(load.moves, kills, SOON))
+        result |= {"kills": len(kills), "came_back": load.came_back, "refusals": load.said}
+        result |= {f"after_kill_{name}": figure for name, figure in soon.items()}
     load.ending = True
     load.close()
     return costs(result)
 
 
-async def _kill(fleet: Fleet, every: float) -> None:
-    at = 0
-    while True:
-        await asyncio.sleep(every)
-        await asyncio.to_thread(fleet.kill, at % SERVERS)
-        at += 1
+async def _kill(fleet: Fleet, every: float, kills: list[float]) -> None:
+    """One after the other, as soon as the one before serves again."""
+    clock = asyncio.get_running_loop().time
+    due = clock()
+    for port in cycle(fleet.ports):
+        due = max(due + every, clock())
+        await asyncio.sleep(due - clock())
+        kills.append(clock())
+        await asyncio.to_thread(fleet.kill, port)
 
 
 def costs(result: dict[str, Any]) -> dict[str, Any]:

@@ -178,8 +178,26 @@ class Honouring(Protocol):
         """Such a name in the voice's language."""
 
 
+class Ceiling(msgspec.Struct, frozen=True):
+    """An upper bound of the points that anybody can reach on average, alone: its mean over so many
+    deals, and between what it lies, nineteen times in twenty."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+
+
 @runtime_checkable
-class Placed(Protocol):
+class Bounding(Protocol):
+    """Optional: a game of which it is known what cannot be done better alone."""
+
+    def ceiling(self, deals: int, seed: str) -> Ceiling:
+        """The bound from so many deals; the same seed, the same deals."""
+
+
+@runtime_checkable
+class Positioned(Protocol):
     """Optional: a game that can begin from a position instead of its set-up."""
 
     def begun_at(self, position: str) -> Game[Any]:
@@ -285,8 +303,11 @@ class Judging(Protocol):
     ) -> list[Judgement]:
         """Every move given, in their order; without reasons."""
 
-    def reasons(self, view: View, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-        """Why each move is worth what it is, as the judge tells while it judges it at once."""
+    def reasons(
+        self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE
+    ) -> list[tuple[Reason, ...]]:
+        """Why each move is worth what it is, as the judge tells while it judges it at once, by the
+        numbers that it has for such an effort."""
 
     def values(self, view: View, effort: Effort = AT_ONCE, seed: int = 0) -> tuple[float, ...]:
         """What the position is worth to every seat, in the unit of worth; also where chance is at
@@ -314,8 +335,9 @@ class Measuring(Protocol[S_in]):
     def usual_effort(self) -> int:
         """Nodes with which naming what would have been better takes some seconds a game."""
 
-    def stretch(self, state: S_in) -> int:
-        """The part of the game, such as a round, in which a state is."""
+    def stretch(self, state: S_in, brief: bool = False) -> int:
+        """The part of the game, such as a round, to whose end a value of a state looks. `brief`: a
+        comparison of moves; it may look less far."""
 
     def begins(self, state: S_in) -> bool:
         """Whether the seat at turn begins a whole action there, rather than goes on with one: a

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from nations.contract import Edition, Game, Placed, Terms
+from nations.contract import Edition, Game, Positioned, Terms
 from nations.errors import BadFile, BadNotation, BadSet, UnknownName
 from nations.sets.file import read
 
@@ -77,6 +77,6 @@ def begun_at(game: Game[Any], position: str | None) -> Game[Any]:
     """The game from a position on, or as it is for None. Raises BadNotation."""
     if position is None:
         return game
-    if not isinstance(game, Placed):
+    if not isinstance(game, Positioned):
         raise BadNotation(f"{game.terms.game} cannot begin from a position")
     return game.begun_at(position)

@@ -101,6 +101,20 @@ def test_solo_shows_every_bot_and_rank() -> None:
         play_solo(Solo("kark", "1"), ["random"], 1)
 
 
+def test_solo_says_what_nobody_can_do_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nations.arena.solo.DEALS", 8)
+    monkeypatch.setattr("nations.games.dice.skill.ceiling.TRIES", 2)
+    words = ("dice", "--players", "greedy", "--games", "2", "--jobs", "1", "--bound")
+    assert "Nobody can have more than" in called(solo, *words).stdout
+    assert "kann im Mittel niemand haben" in called(solo, *words, "--lang", "de").stdout
+    shown: dict[str, Any] = json.loads(called(solo, *words, "--json").stdout)
+    assert shown["bound"]["deals"] == 8
+    assert shown["bound"]["low"] > shown["players"][0]["mean"]
+    assert isinstance(json.loads(called(solo, *words[:-1], "--json").stdout), list)
+    with pytest.raises(BadSeats, match="not played alone"):
+        called(solo, "kark", "--bound")
+
+
 def test_odds_of_dice_and_of_a_position() -> None:
     words = ("dice", "--roll", "white:5", "--for", "strength", "--lang")
     assert "59.81% (4651/7776)" in called(odds, *words, "en").stdout

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bots.skilful import Skilful, asked
+from msgspec.structs import replace
 from toy import Toy
 
 import nations
@@ -14,7 +16,7 @@ from nations.bots.advice import CLOSE, SECONDS, advise, judged, reason
 from nations.bots.bot import Loads, check_for, make_bot
 from nations.bots.search import LEAST
 from nations.compiling.errors import NoCompiler
-from nations.contract import AT_ONCE, PLAIN, Decision, Effort
+from nations.contract import AT_ONCE, PLAIN, Decision, Effort, Judgement, Move, View
 from nations.errors import BadParameter, UnknownName
 from nations.i18n import voice
 from nations.match.dealer import Seeded
@@ -108,6 +110,23 @@ def test_a_reason_goes_by_the_numbers_of_its_worth(
     game.reasons(view, moves[:1], effort)
     assert len(manners) > 1
     assert set(manners) == {manner}
+
+
+def test_the_order_of_what_looking_ahead_holds_to_be_even_is_the_same_judges() -> None:
+    """By the numbers that it looks ahead with, not by those of who has no compiler."""
+
+    class Even(Skilful):
+        def judge(
+            self, view: View, moves: Sequence[Move], effort: Effort = AT_ONCE, seed: int = 0
+        ) -> list[Judgement]:
+            found = super().judge(view, moves, effort, seed)
+            if not effort.at_once:
+                return [replace(one, worth=0.5, merit=0.5) for one in found]
+            return [replace(one, merit=-one.merit) for one in found] if effort.plain else found
+
+    game: Any = Even()
+    view, moves = asked(game)
+    assert [one.move for one in advise(game, view, moves).best] == list(moves)
 
 
 def test_without_a_judge_there_is_no_advice() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from nations.cli.main import main
 from nations.contract import Decision
 from nations.match.dealer import Seeded
 from nations.match.log import make_file, read_file, write_file
@@ -34,8 +37,23 @@ def nations(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+def called(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The same in this process, without half a second for its start."""
+    out, err, before = io.StringIO(), io.StringIO(), sys.stdin
+    sys.stdin = io.StringIO(typed)
+    try:
+        with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as left:
+            main([*words])
+    finally:
+        sys.stdin = before
+    code = left.value.code
+    assert isinstance(code, int)
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
+
+
 def done(*words: str, typed: str = "") -> str:
-    result = nations(*words, typed=typed)
+    """What a command says that ends well."""
+    result = (nations if words[0] == "sim" else called)(*words, typed=typed)
     assert result.returncode == 0, result.stderr
     return result.stdout
 
@@ -93,12 +111,18 @@ BAD = [
 def test_bad_input_gets_one_line_and_its_code_and_writes_nothing(
     words: list[str], code: int, said: str, folder: Path
 ) -> None:
-    result = nations(*words)
+    result = called(*words)
     assert result.returncode == code, result.stderr
     assert said in result.stderr + (result.stdout if words[0] == "check-set" else "")
     assert "Traceback" not in result.stderr
     assert len(result.stderr.splitlines()) <= 1
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [BAD[0][0], BAD[4][0], BAD[-1][0]], ids=" ".join)
+def test_a_process_says_and_returns_the_same(words: list[str]) -> None:
+    here, there = called(*words), nations(*words)
+    assert (there.returncode, there.stdout, there.stderr) == (here.returncode, "", here.stderr)
 
 
 def test_nothing_at_all_shows_the_help() -> None:
@@ -203,7 +227,7 @@ def test_bad_files_get_a_clear_word(change: str, folder: Path) -> None:
         path.write_text(json.dumps(raw))
     before = path.read_text()
     for words in (["replay", str(path)], ["replay", str(path), "--json"]):
-        result = nations(*words)
+        result = called(*words)
         assert result.returncode == 4
         assert len(result.stderr.splitlines()) == 1
         assert "Traceback" not in result.stderr
@@ -213,7 +237,7 @@ def test_bad_files_get_a_clear_word(change: str, folder: Path) -> None:
 def test_a_file_that_is_no_game_is_never_overwritten(folder: Path) -> None:
     diary = folder / "diary.txt"
     diary.write_text("dear diary")
-    result = nations("play", "dice", "--players", "random", "--save", str(diary), "--quiet")
+    result = called("play", "dice", "--players", "random", "--save", str(diary), "--quiet")
     assert result.returncode == 4
     assert diary.read_text() == "dear diary"
 
@@ -268,7 +292,7 @@ def test_a_file_whose_position_is_none_is_refused(folder: Path) -> None:
     file = read_file(path)
     terms = msgspec.structs.replace(file.terms, position="foo")
     write_file(path, make_file(terms, file.players, file.seed, file.moves))
-    result = nations("replay", str(path))
+    result = called("replay", str(path))
     assert result.returncode == 4
     assert "the position from which it began cannot be read" in result.stderr
 
@@ -280,7 +304,7 @@ def test_own_sets_are_checked_and_played(folder: Path) -> None:
     shown = done("sim", "dice", "--players", "random", "--games", "2", "--set", str(own), "--json")
     assert json.loads(shown)["set"]["name"] == "My box"
     own.write_text(own.read_text("utf-8").replace("\nvp ", "\nvpp ", 1), "utf-8")
-    result = nations("check-set", str(own))
+    result = called("check-set", str(own))
     assert result.returncode == 5
     assert "line " in result.stdout
     assert "vp" in result.stdout

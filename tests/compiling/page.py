@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from nations.batch.pile import Block, want
 from nations.compiling.layout import Layout, Row, Rows, i32, i64
 from nations.compiling.rules import near, room, rule, tell
 from nations.kernel.choices import lowest, ones
@@ -97,7 +98,7 @@ def comparisons(w: Whole, a: int, b: int) -> int:
     total = 1 if a < b else 0
     total += 2 if -3 <= a < b <= 9 else 0
     total += 4 if a == b or (a != 3 and not b >= a) else 0
-    return total + (8 if (a or b) == a else 0) + (16 if (a and b) == b else 0)
+    return total + (8 if a or b else 0) + (16 if a and b > 3 else 0)
 
 
 @shown
@@ -212,6 +213,13 @@ def hastens(w: Whole, a: int, b: int) -> int:
     return w.part[b % 2].count + w.at
 
 
+@shown
+def order_of_wanting(w: Whole, a: int, b: int) -> int:
+    """A block is got once; whoever wants it changes it."""
+    block = room(Block)
+    return want(block) * 100 + want(block) * 10 + block.wanted + (want(block) if a % 2 else b % 2)
+
+
 # What is reckoned from left to right
 
 
@@ -232,7 +240,7 @@ def weigh(first: int, second: int, third: int) -> int:
 
 @shown
 def order_of_comparisons(w: Whole, a: int, b: int) -> bool:
-    return next_count(w.part[0]) < w.part[0].count < next_count(w.part[0])
+    return next_count(w.part[0]) < w.part[0].count + 3 * (w.part[0].count < next_count(w.part[0]))
 
 
 @shown

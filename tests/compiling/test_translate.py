@@ -173,6 +173,8 @@ REFUSED = {
     "a ** b": "nations.kernel.powers",
     "math.exp(a)": "nations.kernel.powers.exp",
     "a in (1, 2)": "rules have no In",
+    "a or b": "not all true or false",
+    "0 < g(w) < b": "a chain with a change",
     "w.words[1:2]": "one place at a time",
     "w.part[0, 1]": r"write row\[a\]\[b\]",
     "w.words[-1]": "not counted from the end",

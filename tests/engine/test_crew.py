@@ -5,14 +5,13 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import threading
-from collections.abc import Callable
 from functools import partial
 from time import sleep
 from typing import Any
 
 import pytest
 
-from nations.batch.crew import Crew, Hand, Vote
+from nations.batch.crew import Crew, Hand, Offer
 
 
 def where() -> int:
@@ -27,41 +26,68 @@ def waiting(others: threading.Barrier) -> int:
 
 def test_works_are_done_side_by_side_in_their_order() -> None:
     crew, together = Crew(3), threading.Barrier(3)
-    idents = crew.each([partial(waiting, together)] * 3)
+    idents = crew.share([partial(waiting, together)] * 3)
     assert len({*idents}) == 3
     assert idents[0] == where(), "the caller's own is one of them"
-    assert crew.each([partial(abs, at) for at in range(3)]) == [0, 1, 2]
-    assert crew.each([lambda: 7, lambda: 8]) == [7, 8], "fewer works than threads"
+    together = threading.Barrier(2)
+    assert len({*crew.share([partial(waiting, together)] * 2)}) == 2, "fewer works than threads"
 
 
 def test_one_work_needs_no_other_thread() -> None:
-    assert Crew(4).each([where]) == [where()]
+    assert Crew(4).share([where]) == [where()]
+
+
+def test_who_comes_late_takes_no_part() -> None:
+    """A thread that has not begun when the caller is through is not waited for."""
+    crew, done = Crew(2), list[str]()
+    late, began = threading.Event(), threading.Event()
+
+    def lasts() -> str:
+        began.set()
+        late.wait(60)
+        return "held up"
+
+    crew._gather()
+    hand = crew._hands[0]
+    hand.offers.put(Offer(lasts))
+    assert began.wait(60), "it is at something else"
+    assert crew.share([lambda: "mine", partial(done.append, "late")]) == ["mine"]
+    late.set()
+    assert hand.wait()[0] == "held up"
+    crew.share([where, where])
+    assert not done
 
 
 def test_what_is_raised_comes_when_nothing_goes_on() -> None:
     crew, done = Crew(2), list[str]()
 
-    def fails() -> None:
-        raise ValueError("here")
-
-    def lasts() -> None:
+    def lasting(began: threading.Event) -> None:
+        began.set()
         sleep(0.2)
         done.append("all")
 
-    for works in ([fails, lasts], [lasts, fails]):
+    def failing(began: threading.Event) -> None:
+        began.wait(60)
+        raise ValueError("here")
+
+    for works in ([failing, lasting], [lasting, failing]):
         done.clear()
+        began = threading.Event()
         with pytest.raises(ValueError, match="here"):
-            crew.each(works)
+            crew.share([partial(work, began) for work in works])
         assert done == ["all"]
-    assert crew.each([where, where])[0] == where(), "and it goes on"
+    assert crew.share([where, where])[0] == where(), "and it goes on"
 
 
 def test_who_interrupts_is_heard_when_the_work_is_done() -> None:
     hand = Hand()
-    hand.works.put(lambda: 5)
+    hand.offers.put(Offer(lambda: 5))
     real, calls = hand.done, list[int]()
 
     class Interrupted:
+        def empty(self) -> bool:
+            return True
+
         def get(self) -> Any:
             calls.append(1)
             if len(calls) < 3:
@@ -72,12 +98,12 @@ def test_who_interrupts_is_heard_when_the_work_is_done() -> None:
     done, error = hand.wait()
     assert done == 5
     assert isinstance(error, KeyboardInterrupt)
-    hand.works.put(None)
+    hand.offers.put(None)
 
 
 def test_threads_end_with_their_crew() -> None:
-    before, crew = {*threading.enumerate()}, Crew(4)
-    crew.each([where] * 4)
+    before, crew, together = {*threading.enumerate()}, Crew(4), threading.Barrier(4)
+    crew.share([partial(waiting, together)] * 4)
     own = {*threading.enumerate()} - before
     assert len(own) == 3
     del crew
@@ -92,34 +118,12 @@ def test_threads_end_with_their_crew() -> None:
 )
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # it is what is tested
 def test_a_forked_process_has_threads_of_its_own() -> None:
-    crew = Crew(2)
-    crew.each([where] * 2)
-    child = multiprocessing.get_context("fork").Process(target=crew.each, args=([where] * 2,))
+    crew, context = Crew(2), multiprocessing.get_context("fork")
+    crew.share([where] * 2)
+    works = [partial(waiting, threading.Barrier(2))] * 2
+    child = context.Process(target=crew.share, args=(works,))
     child.start()
     child.join(60)
     left = child.exitcode
     child.kill()
     assert left == 0
-
-
-def test_all_do_their_parts_or_nobody_does() -> None:
-    """Each looks at its own part first; one objection, or a look that fails, holds all of them."""
-
-    def fails() -> int:
-        raise ValueError("this look")
-
-    for threads in (1, 2, 3):
-        crew, done = Crew(threads), list[int]()
-        works = [partial(done.append, at) for at in range(threads)]
-        fine: list[Callable[[], int]] = [lambda: 0] * threads
-        vote = Vote(fine, works)
-        assert crew.each(vote.shares()) == [None] * threads
-        assert sorted(done) == [*range(threads)]
-        assert vote.objections == [0] * threads
-        done.clear()
-        vote = Vote([*fine[1:], lambda: 7], works)
-        crew.each(vote.shares())
-        assert (vote.objections[-1], done) == (7, [])
-        with pytest.raises(ValueError, match="this look"):
-            crew.each(Vote([*fine[1:], fails], works).shares())
-        assert not done

@@ -1,4 +1,5 @@
-"""One name, one meaning: no public class of the engine is called as another one is.
+"""One name, one meaning: no public class of the engine is called as another one is, and none of a
+game as one of the engine, but where it is the game's own one of the same thing.
 
 Games name their own things as their rulebooks do, and both have a `State`. `verify.py` shares no
 word with anybody on purpose: it is written from the page about verifiable dice alone.
@@ -15,6 +16,22 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "src" / "nations"
 APART = ("games", "verify.py")
+SAME_THING = {
+    "Array": "the shape of the numbers that are learned from",
+    "Feature": "what is counted of a position",
+    "Found": "what a search says of a move",
+    "Mind": "the layout that a judge reckons on; a game's has what its own judge needs",
+    "Series": "games that are played to learn from",
+    "Thinker": "a judge as the contract asks for one",
+}
+"""Names that the engine and a game share, and what they mean in both."""
+TWO_MEANINGS = {
+    "Desk": "all that a search needs on one layout; and a room's, where commands come in",
+    "Hand": "dice and chits of a nation; and one of a crew",
+    "Return": "a die to the supply; and to one's seat: both are words of files and sockets",
+    "Step": "of a lesson; and of the solver of rounds",
+}
+"""Names with two meanings that stayed: whoever finds a better one takes the line away."""
 
 
 def names_in(text: str) -> Iterator[tuple[str, str]]:
@@ -49,12 +66,27 @@ def test_no_name_of_the_engine_means_two_things() -> None:
     assert with_two_meanings(ENGINE) == {}
 
 
+def shared_with_games(folder: Path) -> set[str]:
+    """Public names that stand both in a game and in the engine."""
+    apart: dict[bool, set[str]] = {True: set(), False: set()}
+    for path in folder.rglob("*.py"):
+        first = path.relative_to(folder).parts[0]
+        if first != "verify.py":
+            apart[first == "games"] |= {name for name, _ in names_in(path.read_text("utf-8"))}
+    return {name for name in apart[True] & apart[False] if not name.startswith("_")}
+
+
+def test_a_game_and_the_engine_share_a_name_only_for_the_same_thing() -> None:
+    assert shared_with_games(ENGINE) == SAME_THING.keys() | TWO_MEANINGS.keys()
+
+
 def test_a_name_with_two_meanings_is_found(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     alike = "from typing import TypeAlias\nArray: TypeAlias = list[int]\n"
     for name in ("one", "two", "games/three"):
         (tmp_path / f"{name}.py").write_text(alike + "class _Own: ...\n")
     assert with_two_meanings(tmp_path) == {}
+    assert shared_with_games(tmp_path) == {"Array"}
     (tmp_path / "two.py").write_text("class Line: ...\nclass Array: ...\n")
     (tmp_path / "one.py").write_text(alike + "class Line: ...\n")
     assert with_two_meanings(tmp_path) == {

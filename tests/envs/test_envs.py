@@ -48,13 +48,13 @@ def test_many_games_end_begin_anew_and_are_rewarded(
 def test_the_same_seed_gives_the_same_games_however_many_threads() -> None:
     rows = []
     for threads in (1, 2):
-        many, chance = envs.vector("dice", 2, 6, threads=threads), np.random.default_rng(2)
+        many, chance = envs.vector("dice", 2, 200, threads=threads), np.random.default_rng(2)
         seen, infos = many.reset(seed=9)
         for _ in range(80):
             seen, *_, infos = many.step(legal(infos["action_mask"], chance))
         rows.append(seen)
     assert np.array_equal(rows[0], rows[1])
-    assert not np.array_equal(envs.vector("dice", 2, 6).reset(seed=10)[0], many.reset(seed=9)[0])
+    assert not np.array_equal(envs.vector("dice", 2, 200).reset(seed=10)[0], many.reset(seed=9)[0])
 
 
 def test_each_game_may_have_a_seed_of_its_own() -> None:

@@ -79,7 +79,7 @@ def test_a_second_thread_waits_outside(monkeypatch: pytest.MonkeyPatch) -> None:
         return 0
 
     table.observe()
-    monkeypatch.setattr(table, "_refuse", [look])
+    monkeypatch.setattr(table, "_refuse", look)
     table.step(moves)
     assert len(refusals) == 4
     assert all("another thread is at this table" in one for one in refusals)

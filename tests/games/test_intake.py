@@ -340,7 +340,7 @@ short = np.frombuffer(pages, np.int64, 1, PAGE - 8)
 table = Table(load("dice").game(2, {}, None), 1024, seed=1)
 before = table.states.tobytes()
 if sys.argv[1:] == ["planted"]:
-    table._refuse[0](short, table._refused)
+    table._refuse(short, table._refused)
 try:
     table.step(short)
 except BadBatch as refused:

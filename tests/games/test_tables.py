@@ -13,6 +13,8 @@ import pytest
 
 from nations import envs
 from nations.batch import Table
+from nations.batch.arrays import whole
+from nations.batch.pile import BLOCK
 from nations.errors import BadBatch, BadFile, NationsError
 
 from .test_batch import game_for
@@ -73,6 +75,33 @@ def test_who_moved_is_paid_at_the_end(name: str, seats: int, mine: int | None, p
     table.reset()
     assert not table.paid.any()
     assert not table.ended.any()
+
+
+@pytest.mark.parametrize(("name", "seats", "mine"), [("dice", 2, None), ("kark", 3, 1)])
+def test_threads_play_the_same_games_each_once(name: str, seats: int, mine: int | None) -> None:
+    """With blocks of games for each, in every call that is shared."""
+    games, chance = 5 * BLOCK + 7, np.random.default_rng(5)
+    tables = [Table(game_for(name, seats), games, 3, mine=mine, threads=n) for n in (1, 2, 4)]
+    seen = [(table.observe(), table.masks.copy()) for table in tables]
+    for step in range(60):
+        moves = at_random(tables[0], chance)
+        for table, (rows, masks) in zip(tables, seen, strict=True):
+            wrong = moves.copy()
+            wrong[step :: 2 * BLOCK] = -1
+            before = whole(table.states).tobytes()
+            with pytest.raises(BadBatch, match="moves are not legal"):
+                table.go_on(wrong, rows, masks)
+            assert whole(table.states).tobytes() == before
+            if step % 3 == 2:
+                table.step(moves, rows)
+                table.reset(table.over, out=rows)
+            else:
+                table.go_on(moves, rows, masks)
+            assert np.array_equal(rows, table.observe())
+            assert np.array_equal(rows, seen[0][0])
+            assert np.array_equal(whole(table.states), whole(tables[0].states))
+            assert np.array_equal(table.masks, tables[0].masks)
+            assert np.array_equal(table.rewards, tables[0].rewards)
 
 
 def test_nothing_else_is_paid() -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 from page.visiting import Visitor, visiting
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 from server.background import Adviser, Asked, in_background
 
 from nations.contract import Decision, Seat
@@ -26,6 +27,7 @@ FLAGS = [
     "--no-first-run",
 ]
 CHROMIUM = shutil.which("chromium")
+HERE, GROUPS = Path(__file__).parent, 6
 
 Visit = Callable[..., Visitor]
 
@@ -40,15 +42,59 @@ class AnyMove(Adviser):
         return Chosen(room.notation.write_move(chosen))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's chromium; for a module only, as its event loop would be in the way of others."""
+class Browsing:
+    """The browser of this worker: begun with the first test of the page, and gone before another's,
+    as its event loop would be in the way there."""
+
+    playwright: Playwright | None = None
+    browser: Browser | None = None
+
+    @classmethod
+    def begun(cls) -> Browser:
+        if cls.browser is None:
+            cls.playwright = sync_playwright().start()
+            cls.browser = cls.playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        return cls.browser
+
+    @classmethod
+    def end(cls) -> None:
+        if cls.browser and cls.playwright:
+            cls.browser.close()
+            cls.playwright.stop()
+        cls.browser = cls.playwright = None
+
+
+def is_of_the_page(item: pytest.Item | None) -> bool:
+    return item is not None and item.path.parent == HERE
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Tests of the page run in a few groups, in each one after the other with one browser."""
+    files = sorted({item.path for item in items if is_of_the_page(item)})
+    for item in items:
+        if is_of_the_page(item) and "browser" in getattr(item, "fixturenames", ()):
+            group = pytest.mark.xdist_group(f"page {files.index(item.path) % GROUPS}")
+            item.add_marker(group)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    try:
+        return (yield)
+    finally:
+        if not is_of_the_page(nextitem):
+            Browsing.end()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Debian's chromium."""
     if CHROMIUM is None:
         pytest.skip("no chromium here: apt-get install --no-install-recommends chromium")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield launched
-        launched.close()
+    return Browsing.begun()
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from nations.compiling.translator import names
 from nations.edition.lines import Part, parts, plain
 from nations.i18n import voice
 from nations.registry import load
@@ -18,6 +20,7 @@ from nations.room import updates
 from nations.room.commands import Undo, Who
 from nations.room.decide import decide
 from nations.room.messages import Line
+from nations.syntax import one_reader
 from room.tables import SECRET, playing, walked
 
 CODE = re.compile(r"\b[wobr][GSFBX]\d?\b")
@@ -79,7 +82,7 @@ def test_moves_that_were_taken_back_are_told(lang: str, words: str) -> None:
 
 
 def test_threads_read_markup_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A precaution: reading failed once, where several threads could read at the same time."""
+    """Reading fails where several threads read at the same time."""
     read, inside = Text.from_markup, Lock()
 
     def alone(markup: str, **more: Any) -> Text:
@@ -94,3 +97,22 @@ def test_threads_read_markup_one_after_another(monkeypatch: pytest.MonkeyPatch) 
     assert set(told) == {(Part("buys "), Part("Forum", "tile", "forum"))}
     with ThreadPoolExecutor(4) as threads, pytest.raises(AssertionError, match="another thread"):
         list(threads.map(alone, ["a"] * 20))
+
+
+def test_a_rule_is_not_translated_while_a_line_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both read syntax, so they wait for each other (`nations.syntax`)."""
+    held, read, parse = list[bool](), Text.from_markup, ast.parse
+
+    def noting(function: Any) -> Any:
+        def noted(*words: Any, **more: Any) -> Any:
+            held.append(one_reader.locked())
+            return function(*words, **more)
+
+        return noted
+
+    monkeypatch.setattr(Text, "from_markup", noting(read))
+    monkeypatch.setattr(ast, "parse", noting(parse))
+    assert parts("[@tile=show('forum')]Forum[/]")
+    assert names._definitions.__wrapped__(__file__)
+    assert len(held) >= 2
+    assert all(held)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nations.games.kark import agent_walks, game
-from nations.games.kark.moves import MOVE, PLACE
+from nations.games.kark.moves import PLACE
 from nations.games.kark.phases import (
     elimination,
     flow,
@@ -22,11 +22,12 @@ from nations.games.kark.phases import (
 from nations.games.kark.rule_ids import Rule
 from nations.games.kark.state import (
     COUNTRIES,
+    HALF,
+    HALVES,
     HAND,
     LEADERS,
     NOTHING,
     PLACES,
-    POINTS,
     PORTS,
     TYPES,
     WAYS,
@@ -37,13 +38,11 @@ from nations.games.kark.state import (
     beside,
     is_capital,
     is_port,
-    is_question,
     over_arrow,
     power_at_turn,
     reserve_leader,
     ruler,
 )
-from nations.kernel.choices import allow
 from second_reader.dice_agreement import Disagreement
 from second_reader.kark_agreement import compare_game
 
@@ -64,16 +63,18 @@ def own_leaders_are_passed(box: Box, s: State, leader: int, point: int) -> bool:
 
 def agents_stop_nobody(box: Box, s: State, chart: leaders.Chart) -> None:
     """Against K-L4: leaders go past opponents' agents."""
-    for point in range(POINTS):
-        held = leaders.HELD * (s.occupant[point] != NOTHING)
-        chart.barrier[point] = int(is_question(box, point)) | held
+    for half in range(HALVES):
+        chart.stops[half] = box.questions[half]
 
 
 def questions_stop_nobody(box: Box, s: State, chart: leaders.Chart) -> None:
     """Against K-L5: leaders go on over a "?"."""
-    others = [s.power[seat].agent for seat in range(box.seats) if seat != s.at]
-    for point in range(POINTS):
-        chart.barrier[point] = leaders.HELD * (s.occupant[point] != NOTHING) | (point in others)
+    for half in range(HALVES):
+        chart.stops[half] = 0
+    for seat in range(box.seats):
+        agent = s.power[seat].agent
+        if agent != NOTHING and seat != s.at:
+            chart.stops[agent // HALF] |= 1 << agent % HALF
 
 
 def every_step_costs_one(box: Box, leader: int) -> int:
@@ -81,12 +82,14 @@ def every_step_costs_one(box: Box, leader: int) -> int:
     return 1
 
 
-def the_first_way_found_is_charged(s: State, leader: int, point: int, length: int) -> None:
-    """Against K-L2b: a detour is charged if it was found first."""
-    known = s.steps[leader * POINTS + point]
-    if length > known:
-        s.steps[leader * POINTS + point] = length
-        allow(s, MOVE + leader * POINTS + point)
+note_ends = leaders.note_ends
+
+
+def detours_are_charged(
+    box: Box, s: State, chart: leaders.Chart, leader: int, half: int, length: int
+) -> None:
+    """Against K-L2b: more is charged than the shortest way."""
+    note_ends(box, s, chart, leader, half, length + 1)
 
 
 def tankers_stay_with_their_owner(box: Box, s: State, country: int, conquered: bool) -> None:
@@ -202,7 +205,7 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any]]] = [
     (leaders, "note_barriers", agents_stop_nobody),
     (leaders, "note_barriers", questions_stop_nobody),
     (leaders, "price_of", every_step_costs_one),
-    (leaders, "note_steps", the_first_way_found_is_charged),
+    (leaders, "note_ends", detours_are_charged),
     (leaders, "take_country", tankers_stay_with_their_owner),
     (agent_walks, "walk", agents_return),
     (income, "rate_of", kings_earn_one),

@@ -11,10 +11,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from server import serving
 from server.serving import PATIENCE, Caller, Place, served, settings_in
+from websockets.asyncio.client import connect
 
 from nations.server import serve
 from nations.server.actor import Actor
@@ -23,6 +25,7 @@ from nations.server.limits import Limit
 from nations.server.rooms import Rooms
 from nations.server.serve import bind
 from nations.server.settings import Settings
+from nations.server.socket import Sockets
 
 SHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -245,3 +248,51 @@ def test_a_match_with_many_spectators(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Audience, "_encode", counted)
         asyncio.run(scene())
+
+
+def test_moves_do_not_wait_for_all_who_come_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when another server died: a picture takes long, many want one, and somebody moves."""
+    coming, joined = 80, list[Listener]()
+    join = Audience.join
+
+    def slowly(audience: Audience, listener: Listener, after: int) -> None:
+        joined.append(listener)
+        time.sleep(0.02)
+        join(audience, listener, after)
+
+    async def scene() -> int:
+        async with served(settings_in(tmp_path)) as place, AsyncExitStack() as all_:
+            made = await place.create("Ada", "Bob")
+            hello = {"type": "Hello", "match": (await place.create("Cid", "Dot"))["match"]}
+            hello_text = msgspec.json.encode(hello).decode()
+            url = f"ws://127.0.0.1:{place.port}/api/socket"
+            crowd = [await all_.enter_async_context(connect(url)) for _ in range(coming)]
+            callers = [
+                await all_.enter_async_context(place.join(made["match"], key))
+                for key in made["keys"]
+            ]
+            for one in callers:
+                await one.hear("Update")
+            mover = callers[callers[0].update["at_turn"]]
+            move = mover.update["offers"][0]["text"]
+            monkeypatch.setattr(Audience, "join", slowly)
+            answer = asyncio.ensure_future(mover.ask("Play", move=move, expect=mover.update["seq"]))
+            await asyncio.gather(*(one.send(hello_text) for one in crowd))
+            assert (await answer)["type"] == "Ack"
+            return len(joined)
+
+    assert asyncio.run(scene()) < coming * 3 / 4
+
+
+def test_a_rush_that_goes_before_moves_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def at_once(_: Sockets) -> AsyncIterator[None]:
+        yield
+
+    monkeypatch.setattr(Sockets, "greeting", at_once)
+    with pytest.raises(AssertionError):
+        test_moves_do_not_wait_for_all_who_come_at_once(tmp_path, monkeypatch)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from server.killing import Lost, kill_often
 
-CYCLES = int(os.environ.get("NATIONS_KILL_CYCLES", "20"))
+CYCLES = int(os.environ.get("NATIONS_KILL_CYCLES", "10"))
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

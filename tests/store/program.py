@@ -31,7 +31,7 @@ COUNT = int(os.environ.get("COUNT", "1000000"))
 class Hasty(writer.Writer):
     """Acknowledges before the commit."""
 
-    def write_group(self, group: writer.Group) -> None:
+    def write_group(self, group: writer.WriteGroup) -> None:
         for _, future in group:
             future.set_result(None)
         time.sleep(0.01)

@@ -153,7 +153,7 @@ def test_a_failed_commit_acknowledges_nothing_of_its_group(store: SqliteStore) -
 def test_settling_before_the_commit_is_noticed(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def hasty(self: writer.Writer, group: writer.Group) -> None:
+    def hasty(self: writer.Writer, group: writer.WriteGroup) -> None:
         for _, future in group:
             future.set_result(None)
         real(self, [(work, Future()) for work, _ in group])

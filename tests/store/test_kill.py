@@ -18,7 +18,7 @@ import pytest
 from nations.store import SqliteStore
 
 PROGRAM = Path(__file__).with_name("program.py")
-CYCLES = int(os.environ.get("NATIONS_KILL_CYCLES", "20"))
+CYCLES = int(os.environ.get("NATIONS_KILL_CYCLES", "10"))
 
 
 def acked_until_killed(folder: Path, fault: str, acks: int, seconds: float) -> list[int]:

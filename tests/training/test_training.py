@@ -14,16 +14,13 @@ from click.testing import CliRunner
 from nations.cli.main import cli
 from nations.contract import Terms
 from nations.games.dice.skill import school as dice_school
-from nations.games.dice.skill.mind import FEATURES as OF_DICE
-from nations.games.dice.skill.mind import INPUTS, Weight
-from nations.games.dice.skill.weights import STANDING
 from nations.games.kark.skill import school as kark_school
 from nations.games.kark.skill import weights
 from nations.games.kark.skill.mind import FEATURES, STAGES, PowersNet
 from nations.mind.net import hear, rate
 from nations.mind.taught import read, teach, write
 from nations.training import fit as fitting
-from nations.training.course import play_course, student_of, written
+from nations.training.course import play_course, written
 from nations.training.fit import Heap, Shape, Student, fit, loss
 from nations.training.lessons import Exercise, game_of, heaps, play_lesson, play_match
 
@@ -137,41 +134,38 @@ def test_a_course_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     assert len(play_course(lessons, tmp_path, crew, monotonic() - 1, lambda: None)) == 4
 
 
-def test_a_standing_is_a_net_without_units() -> None:
-    for seats in (1, 2, 3, 4):
-        found = dice_school.standing_of(dice_school.known(seats), seats)
-        assert found == pytest.approx(STANDING[seats - 1])
-    rows = np.zeros((1, 2, INPUTS), np.float32)
-    rows[0, 0, OF_DICE] = 2.0
-    heap = Heap(rows, np.array([1]), np.zeros((1, 2), int), np.ones((1, 2), bool), rows[:, :, 0])
-    student = student_of(dice_school.known(2), dice_school.SCHOOL, heap)
-    expected = 1 / (1 + np.exp(-2.0 * STANDING[1][2][Weight.SCALE]))
-    assert student.foretell(heap)[1][0, 0] == pytest.approx(expected)
-
-
 def test_who_goes_by_nonsense_loses() -> None:
     game, known = game_of("kark", 2, None), weights.taught()[2]
     shares = play_match(game, {2: known.steeper(-1.0)}, 12, 5, 0)
     assert shares.mean() < 0.2
 
 
-@pytest.mark.parametrize("better", [True, False])
-def test_the_command_writes_what_foretells_better(
-    better: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_alone_two_are_compared_with_equal_luck() -> None:
+    game, known = game_of("dice", 1, None), dice_school.SCHOOL.known(1)
+    assert play_match(game, {1: known}, 3, 5, 30).tolist() == [0, 0, 0]
+    assert play_match(game, {1: known.steeper(-1.0)}, 6, 5, 30).mean() < -2
+
+
+@pytest.mark.parametrize(("better", "won"), [(True, 0.6), (True, 0.4), (False, 0.6)])
+def test_the_command_writes_what_foretells_better_and_wins(
+    better: bool, won: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is said to be in use is planted: of no use, or as it is (few games cannot better it)."""
-    path, school = tmp_path / "taught.json", kark_school.SCHOOL
+    """What is said to be in use is planted: of no use, or as it is (few games cannot better it);
+    and how the match ended is."""
+    path, school, kept = tmp_path / "taught.json", kark_school.SCHOOL, better and won > 0.5
     planted = school.known(2).steeper(0.0 if better else 1.0)
     monkeypatch.setattr(kark_school, "SCHOOL", school._replace(known=lambda _: planted))
     monkeypatch.setattr(kark_school, "TAUGHT", path)
+    ended = np.array([won, won])
+    monkeypatch.setattr("nations.training.lessons.play_match", lambda *_: ended)
     monkeypatch.setattr("nations.training.course.FEWEST", 500)
     monkeypatch.setattr("nations.arena.workers.Pool", lambda *_: _Here())
     words = "--seats 2 --lessons 9 --games 20 --looks 0 --match 2 --quiet"
     command = ["train", "kark", *words.split(), "--keep", str(tmp_path / "kept")]
     ran = CliRunner().invoke(cli, command)
     assert ran.exit_code == 0, ran.output
-    assert path.exists() is better, ran.output
-    if better:
+    assert path.exists() is kept, ran.output
+    if kept:
         assert set(read(path)) == {2, 3, 4}
         assert read(path)[2].games == 180
 

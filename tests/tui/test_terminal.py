@@ -126,3 +126,20 @@ def test_input_and_output_through_pipes(tmp_path: Path) -> None:
     assert "takes Sun Tzu" in shown
     assert "kept in nations-game.json" in shown
     assert done.stderr == b""
+
+
+def test_a_table_that_is_longer_than_the_screen_comes_in_two_pieces(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    terminal.see("Rome>")
+    terminal.child.setwinsize(24, 80)
+    terminal.type("board")
+    first = terminal.see("Enter shows the rest of the table")
+    assert 20 <= first.count("\n") <= 25
+    terminal.type("")
+    rest = terminal.see("Rome>")
+    assert "choose an action" in rest
+    terminal.child.setwinsize(60, 80)
+    terminal.type("board")
+    assert "Enter shows" not in terminal.see("Rome>"), "there is room for all of it"
+    terminal.type("quit")
+    terminal.see("It is kept in")

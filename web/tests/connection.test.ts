@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Dialled, type State } from "../src/net/connection";
 import type { Refused, ServerMessage } from "../src/net/messages";
 
@@ -27,6 +27,7 @@ class Wire implements Dialled {
 
 let wires: Wire[];
 let timers: (() => void)[];
+let waits: number[];
 let states: [State, Refused | null][];
 let heard: ServerMessage[];
 
@@ -34,13 +35,17 @@ function connect(): Connection {
   return new Connection(
     { match: "m", key: "k", lang: "en" },
     { heard: (message) => heard.push(message), changed: (state, refusal) => states.push([state, refusal]) },
-    { dial: () => (wires.push(new Wire()), wires.at(-1)!), later: (work) => timers.push(work) },
+    {
+      dial: () => (wires.push(new Wire()), wires.at(-1)!),
+      later: (work, wait) => (waits.push(wait), timers.push(work)),
+    },
   );
 }
 
 beforeEach(() => {
   wires = [];
   timers = [];
+  waits = [];
   states = [];
   heard = [];
 });
@@ -113,4 +118,33 @@ test("another language asks for everything again, a closed connection for nothin
   connection.close();
   expect(wires[1]!.closed).toBe(true);
   expect(timers).toEqual([]);
+});
+
+test("who has something to say comes back at once, everybody else some time soon", () => {
+  const quiet = connect();
+  wires[0]!.greet();
+  wires[0]!.onclose!(CLOSED);
+  expect(waits[0]).toBeLessThan(2000);
+  void quiet.send({ type: "AskStop" });
+  expect(wires).toHaveLength(2);
+  void quiet.send({ type: "Leave" });
+  expect(wires).toHaveLength(2);
+  timers.shift()!();
+  expect(wires).toHaveLength(2);
+  wires[1]!.greet();
+  expect(wires[1]!.sent.slice(1)).toMatchObject([{ type: "AskStop" }, { type: "Leave" }]);
+  wires[1]!.onclose!(CLOSED);
+  expect(waits[1]).toBe(0);
+});
+
+test("who comes in vain waits longer, also with something to say", () => {
+  const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const connection = connect();
+  void connection.send({ type: "AskStop" });
+  for (let at = 0; at < 4; at++) {
+    wires[at]!.onclose!(CLOSED);
+    timers.shift()!();
+  }
+  expect(waits).toEqual([0, 2000, 4000, 4000]);
+  random.mockRestore();
 });

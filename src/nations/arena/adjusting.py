@@ -35,7 +35,7 @@ def adjusted(deals: Sequence[Deal], one: int, other: int, seed: str) -> Adjusted
     if len(deals) < FEWEST:
         return None
     results = np.array([above_share(deal, one, other) for deal in deals])
-    luck = _luck(deals, one, other)
+    luck = luck_of(deals, one, other)
     rest = without(results, luck)
     spread = float(rest.var())
     counts = resamples(len(deals), seed)
@@ -63,7 +63,7 @@ def _factors(results: Fractions, luck: Fractions) -> Fractions:
     return factors
 
 
-def _luck(deals: Sequence[Deal], one: int, other: int) -> Fractions:
+def luck_of(deals: Sequence[Deal], one: int, other: int) -> Fractions:
     """By deal and stretch: how much luckier the one was, on average over the games of both."""
     stretches = sorted({at for deal in deals for game in deal.games for at in game.luck})
     rows = np.zeros((len(deals), len(stretches)))

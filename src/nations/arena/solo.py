@@ -16,7 +16,7 @@ from nations.arena.fielding import Fielded
 from nations.arena.simulate import wilson
 from nations.arena.workers import Alone, Workers
 from nations.bots.bot import check_for
-from nations.contract import Game, Honour, Honouring
+from nations.contract import Bounding, Ceiling, Game, Honour, Honouring
 from nations.errors import BadSeats
 from nations.match.match import run
 from nations.registry import GAMES, found, load
@@ -24,6 +24,8 @@ from nations.registry import GAMES, found, load
 TASK = 20
 """Games in a task: some tenths of a second with a quick bot."""
 Z = 1.96
+DEALS = 1000
+"""For an upper bound: seconds."""
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -106,6 +108,14 @@ def check_solo(solo: Solo, players: Sequence[str]) -> None:
     game = solo.make_game()
     for player in players:
         check_for(player, game)
+
+
+def ceiling_of(solo: Solo) -> Ceiling:
+    """What nobody can do better. Raises BadSeats for games of which that is not known."""
+    game = solo.make_game()
+    if not isinstance(game, Bounding):
+        raise BadSeats(f"what nobody can do better alone is not known of {solo.game}")
+    return game.ceiling(DEALS, solo.seed)
 
 
 def play_solo(

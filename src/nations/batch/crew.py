@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import pairwise
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeAlias, TypeVar
+from time import sleep
+from typing import Any, TypeAlias
 from weakref import finalize
 
 from nations.batch.intake import MOST_THREADS, check_number
 
-T = TypeVar("T")
 Job: TypeAlias = Callable[[], Any]
+
+LOOKS = 50
+"""How often one looks whether another thread is through before one sleeps: what is left of a block
+of games takes less than to fall asleep and to be woken."""
 
 
 def threads_given(threads: int) -> int:
@@ -26,68 +28,54 @@ def threads_given(threads: int) -> int:
     return check_number("threads", threads, 0, MOST_THREADS) or os.cpu_count() or 1
 
 
+class Offer:
+    """A part in a work, for a thread that has time for it before it is taken back."""
+
+    def __init__(self, work: Job) -> None:
+        self._left = [work]
+
+    def take(self) -> Job | None:
+        """The work, for the first who asks; for others None."""
+        try:
+            return self._left.pop()
+        except IndexError:
+            return None
+
+
 class Hand:
-    """A thread that does one work after the other, until it is told that there is none."""
+    """A thread that takes one offer after the other, until it is told that there is none."""
 
     def __init__(self) -> None:
-        self.works = SimpleQueue[Job | None]()
+        self.offers = SimpleQueue[Offer | None]()
         self.done = SimpleQueue[tuple[Any, BaseException | None]]()
-        Thread(target=work_off, args=(self.works, self.done), daemon=True).start()
+        Thread(target=work_off, args=(self.offers, self.done), daemon=True).start()
 
     def wait(self) -> tuple[Any, BaseException | None]:
         """What came of its work, or what was raised; who interrupts is heard when it is done."""
-        (done, error), stopped = heard(self.done)
-        return done, stopped or error
-
-
-def heard(queue: SimpleQueue[T]) -> tuple[T, KeyboardInterrupt | None]:
-    """What a queue brings, and who interrupted meanwhile."""
-    stopped: KeyboardInterrupt | None = None
-    while True:
-        try:
-            return queue.get(), stopped
-        except KeyboardInterrupt as interrupt:
-            stopped = interrupt
-
-
-class Vote:
-    """Some who do a part of a work each, after a look at it: all of them, or nobody.
-
-    Each looks at its own part, so that no core fetches what another will need, and waits for the
-    looks of the others alone, not for being told to go on.
-    """
-
-    def __init__(self, looks: Sequence[Callable[[], int]], works: Sequence[Job]) -> None:
-        self.objections = [1] * len(looks)
-        self._parts = list(zip(looks, works, strict=True))
-        self._heard = [SimpleQueue[None]() for _ in looks]
-
-    def shares(self) -> list[Job]:
-        """What each of them does: the result of its work, or None where somebody objected."""
-        return [partial(self._share, at) for at in range(len(self._parts))]
-
-    def _share(self, at: int) -> Any:
-        look, work = self._parts[at]
-        try:
-            self.objections[at] = look()
-        finally:
-            for queue in self._heard:
-                queue.put(None)
-        waits = [heard(self._heard[at])[1] for _ in self._heard]
-        done = None if any(self.objections) else work()
-        for stopped in filter(None, waits):
-            raise stopped
-        return done
+        stopped: KeyboardInterrupt | None = None
+        while True:
+            try:
+                for _ in range(LOOKS):
+                    if not self.done.empty():
+                        break
+                    sleep(0)
+                done, error = self.done.get()
+            except KeyboardInterrupt as interrupt:
+                stopped = interrupt
+            else:
+                return done, stopped or error
 
 
 def work_off(
-    works: SimpleQueue[Job | None], done: SimpleQueue[tuple[Any, BaseException | None]]
+    offers: SimpleQueue[Offer | None], done: SimpleQueue[tuple[Any, BaseException | None]]
 ) -> None:
-    while work := works.get():
-        try:
-            done.put((work(), None))
-        except BaseException as error:  # for the thread that waits for it
-            done.put((None, error))
+    while offer := offers.get():
+        work = offer.take()
+        if work is not None:
+            try:
+                done.put((work(), None))
+            except BaseException as error:  # for the thread that waits for it
+                done.put((None, error))
         del work  # and with it, arrays
 
 
@@ -99,25 +87,23 @@ class Crew:
         self._hands: list[Hand] = []
         self._home = os.getpid()
 
-    def parts(self, games: int) -> list[slice]:
-        """The games in as many parts as there are threads, if there are enough."""
-        count = min(self.threads, games) or 1
-        edges = [games * at // count for at in range(count + 1)]
-        return [slice(first, end) for first, end in pairwise(edges)]
-
-    def each(self, works: Sequence[Job]) -> list[Any]:
-        """Does all of it side by side; comes back, or raises, when none of it goes on."""
+    def share(self, works: Sequence[Job]) -> list[Any]:
+        """Has some threads take part in a work that any number of them can do, each in its own
+        way, until nothing is left of it: the caller's thread at once, others as they wake. Who has
+        not when the caller's is through takes no part. Comes back, or raises, when none goes on.
+        """
         if len(works) == 1:
             return [works[0]()]
         if not self._hands or self._home != os.getpid():  # a forked process has none
             self._gather()
-        busy = self._hands[: len(works) - 1]
-        for hand, work in zip(busy, works[1:], strict=True):
-            hand.works.put(work)
+        offers = [Offer(work) for work in works[1:]]
+        for hand, offer in zip(self._hands, offers, strict=False):
+            hand.offers.put(offer)
         try:
             mine = works[0]()
         finally:
-            others = [hand.wait() for hand in busy]
+            pairs = zip(self._hands, offers, strict=False)
+            others = [hand.wait() for hand, offer in pairs if offer.take() is None]
         for _, error in others:
             if error is not None:
                 raise error
@@ -125,10 +111,10 @@ class Crew:
 
     def _gather(self) -> None:
         self._hands, self._home = [Hand() for _ in range(self.threads - 1)], os.getpid()
-        finalize(self, dismiss, [hand.works for hand in self._hands])
+        finalize(self, dismiss, [hand.offers for hand in self._hands])
 
 
-def dismiss(all_works: Sequence[SimpleQueue[Job | None]]) -> None:
+def dismiss(all_offers: Sequence[SimpleQueue[Offer | None]]) -> None:
     """Lets threads end."""
-    for works in all_works:
-        works.put(None)
+    for offers in all_offers:
+        offers.put(None)

@@ -19,6 +19,7 @@ from nations.batch.loops import (
     to_decision,
     who_decides,
 )
+from nations.batch.pile import first_game, next_game
 from nations.compiling.layout import Apart, Floats, Row
 from nations.compiling.rules import rule
 from nations.kernel.generator import Generator, next_word, seed
@@ -62,25 +63,29 @@ def look(box: Any, scale: Floats, s: Any, seat: int, draft: Apart, rows: Apart, 
 @rule
 def observe_all(
     box: Any,
+    blocks: Any,
+    begin: int,
     states: Any,
     tickets: Any,
     seats: Row,
     scale: Floats,
     draft: Any,
-    chosen: Row,
     seat: int,
     rows: Any,
 ) -> None:
-    """Writes what a seat (below nought: `viewer`) sees of each chosen game."""
-    for place in range(len(chosen)):
-        at = chosen[place]
+    """Writes what a seat (below nought: `viewer`) sees of each game."""
+    at = first_game(blocks, begin, len(states))
+    while at < len(states):
         looking = seat if seat >= 0 else viewer(tickets[at], seats[at])
         look(box, scale, states[at], looking, draft, rows, at)
+        at = next_game(blocks, len(states), at)
 
 
 @rule
 def step_and_observe_all(
     box: Any,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -94,7 +99,8 @@ def step_and_observe_all(
 ) -> int:
     """As `step_all`, and writes what is then seen of each game while it is at hand."""
     stopped = 0
-    for at in range(len(states)):
+    at = first_game(blocks, begin, len(states))
+    while at < len(states):
         s = states[at]
         fetch_next(states, generators, tickets, at)
         if not is_over(s):
@@ -102,12 +108,15 @@ def step_and_observe_all(
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
             seats[at] = who_decides(s)
         look(box, scale, s, viewer(tickets[at], seats[at]), draft, rows, at)
+        at = next_game(blocks, len(states), at)
     return stopped
 
 
 @rule
 def open_and_observe_all(
     box: Any,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -121,18 +130,22 @@ def open_and_observe_all(
 ) -> int:
     """As `open_all`, and writes what is then seen of each chosen game."""
     stopped = 0
-    for place in range(len(chosen)):
+    place = first_game(blocks, begin, len(chosen))
+    while place < len(chosen):
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
         seats[at] = who_decides(s)
         look(box, scale, s, viewer(ticket, seats[at]), draft, rows, at)
+        place = next_game(blocks, len(chosen), place)
     return stopped
 
 
 @rule
 def go_on_all(
     box: Any,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -154,7 +167,8 @@ def go_on_all(
     Points and rewards are those of the game that ended, and what its mover gets is `paid`. The
     masks are written into `shown` too."""
     stopped = 0
-    for at in range(len(states)):
+    at = first_game(blocks, begin, len(states))
+    while at < len(states):
         s, ticket = states[at], tickets[at]
         mover = viewer(ticket, seats[at])
         fetch_next(states, generators, tickets, at)
@@ -175,6 +189,7 @@ def go_on_all(
         look(box, scale, states[at], viewer(ticket, seats[at]), draft, rows, at)
         for number in range(len(masks[at])):
             shown[at][number] = masks[at][number]
+        at = next_game(blocks, len(states), at)
     return stopped
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
+from nations.batch.pile import ends_block, first_game, next_game
 from nations.compiling.layout import Floats, Layout, Row, i32, i64
 from nations.compiling.rules import near, rule
 from nations.kernel.choices import WORD, allows, lowest
@@ -131,6 +132,8 @@ def pass_on(box: Any, s: Any, g: Generator, mine: int) -> bool:
 @rule
 def open_all(
     box: Any,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -142,11 +145,13 @@ def open_all(
     """Brings the chosen games to their first decision, each from its seed; returns how many of
     them stopped at a move that is not legal."""
     stopped = 0
-    for place in range(len(chosen)):
+    place = first_game(blocks, begin, len(chosen))
+    while place < len(chosen):
         at = chosen[place]
         s, ticket = states[at], tickets[at]
         stopped += open_one(box, s, generators[at], ticket, masks[at], rewards[at])
         seats[at] = who_decides(s)
+        place = next_game(blocks, len(chosen), place)
     return stopped
 
 
@@ -192,9 +197,9 @@ def end(box: Any, s: Any, ticket: Ticket, reward: Floats) -> None:
 
 @rule
 def fetch_next(states: Any, generators: Any, tickets: Any, at: int) -> None:
-    """Has the next game fetched from memory while this one is played: many games lie beyond what a
-    processor keeps near, and waiting for them would take as long as playing them."""
-    following = min(at + 1, len(states) - 1)
+    """Has the next game of a block fetched from memory while this one is played: many games lie
+    beyond what a processor keeps near, and waiting for them would take as long as playing them."""
+    following = at if ends_block(at) else min(at + 1, len(states) - 1)
     near(states[following])
     near(generators[following])
     near(tickets[following])
@@ -215,6 +220,8 @@ def refuse_all(seats: Row, masks: Any, moves: Row, refused: Row) -> int:
 @rule
 def step_all(
     box: Any,
+    blocks: Any,
+    begin: int,
     states: Any,
     generators: Any,
     tickets: Any,
@@ -226,11 +233,13 @@ def step_all(
     """Plays a legal move in each game that is not over; returns how many of them then stopped at a
     move of somebody else that is not legal."""
     stopped = 0
-    for at in range(len(states)):
+    at = first_game(blocks, begin, len(states))
+    while at < len(states):
         s = states[at]
         fetch_next(states, generators, tickets, at)
         if not is_over(s):
             play(box, s, moves[at])
             stopped += to_decision(box, s, generators[at], tickets[at], masks[at], rewards[at])
             seats[at] = who_decides(s)
+        at = next_game(blocks, len(states), at)
     return stopped

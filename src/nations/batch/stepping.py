@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from nations.batch.arrays import Policy, kernel_loop, policy_given, whole, zeros
-from nations.batch.crew import Crew, Vote
+from nations.batch.crew import Crew
 from nations.batch.holding import Holding, read_only
 from nations.batch.intake import (
     MOST_GAMES,
@@ -31,6 +31,7 @@ from nations.batch.looks import (
     step_and_observe_all,
 )
 from nations.batch.loops import SEATS, Ticket, open_all, refuse_all, step_all
+from nations.batch.pile import Block, blocks_of
 from nations.compiling.layout import dtype, to_array
 from nations.compiling.numbers import np
 from nations.contract import Game
@@ -92,7 +93,7 @@ class Stepping(Holding):
     def _make_loops(self) -> None:
         """All that is made of the game and the policy."""
         game, bounds, given = self._game, self._bounds, policy_given(self._policy)
-        for layout in (Generator, Ticket):
+        for layout in (Block, Generator, Ticket):
             dtype(layout)  # so that their arrays have a name, out of a pickle too
         self._fresh = to_array(game.start())
         self._box = to_array(game.box)
@@ -104,44 +105,33 @@ class Stepping(Holding):
 
     def _lay_out(self) -> None:
         """Tells the loops where the arrays lie, which is where they stay."""
-        box, every = self._box[0], np.arange(len(self))
         told = (self._seats, self._masks, self._rewards)
         games = (self._states, self._generators, self._tickets, *told)
-        self._every, self._parts = every, self._crew.parts(len(self))
-        self._begin = self._open.given(box, *games)
-        self._refuse = [
-            self._refuses.given(self._seats[part], self._masks[part]) for part in self._parts
-        ]
-        self._play = [
-            self._step.given(box, *(array[part] for array in games)) for part in self._parts
-        ]
+        self._every, blocks = np.arange(len(self)), zeros(blocks_of(len(self)), dtype(Block))
+        self._wanted = blocks["wanted"]
+        self._refuse = self._refuses.given(self._seats, self._masks)
+        threads = self._helped(len(self))
+        shares = [(self._box[0], blocks, len(blocks) * at // threads) for at in range(threads)]
+        self._begin = [self._open.given(*share, *games) for share in shares]
+        self._play = [self._step.given(*share, *games) for share in shares]
         if self._scale is not None:
-            self._lay_out_views(box, games, self._scale)
+            self._lay_out_views(shares, games, self._scale)
 
-    def _lay_out_views(self, box: Any, games: tuple[Array, ...], scale: Array) -> None:
-        """The same for the loops that write what is seen. Each part of the work has a draft."""
-        drafts = [one[: len(scale)] for one in self._drafts[: len(self._parts)]]
-        own = [tuple(array[part] for array in games) for part in self._parts]
-        parts = list(zip(self._parts, own, drafts, strict=True))
-        self._look = [
-            self._observe.given(box, self._states, self._tickets, self._seats, scale, one)
-            for one in drafts
+    def _lay_out_views(
+        self, shares: list[tuple[Any, ...]], games: tuple[Array, ...], scale: Array
+    ) -> None:
+        """The same for the loops that write what is seen. Each thread has a draft."""
+        states, _, tickets, seats, _, _ = games
+        own = [
+            (share, (scale, one[: len(scale)]))
+            for share, one in zip(shares, self._drafts, strict=True)
         ]
-        self._begin_on = [self._open_on.given(box, *games, scale, one) for one in drafts]
-        self._play_on = [self._step_on.given(box, *own, scale, one) for _, own, one in parts]
-        self._go_on = [
-            self._go.given(
-                box,
-                *own,
-                scale,
-                one,
-                self._fresh,
-                self._ended[part],
-                self._paid[part],
-                self._pays,
-            )
-            for part, own, one in parts
-        ]
+        anew = (self._fresh, self._ended, self._paid, self._pays)
+        look, begin, play, go = self._observe, self._open_on, self._step_on, self._go
+        self._look = [look.given(*share, states, tickets, seats, *draft) for share, draft in own]
+        self._begin_on = [begin.given(*share, *games, *draft) for share, draft in own]
+        self._play_on = [play.given(*share, *games, *draft) for share, draft in own]
+        self._go_on = [go.given(*share, *games, *draft, *anew) for share, draft in own]
 
     # What is there to see
 
@@ -162,9 +152,7 @@ class Stepping(Holding):
         shape = (len(self), len(factors))
         rows = np.empty(shape, np.float32) if out is None else rows_given("out", out, shape)
         with self._door:
-            pairs = zip(self._look, self._parts, strict=True)
-            works = [partial(see, self._every[part], viewer, in_line(rows)) for see, part in pairs]
-            self._crew.each(works)
+            self._share(self._look, len(self), viewer, in_line(rows))
         return rows
 
     def _factors(self) -> Array:
@@ -183,7 +171,7 @@ class Stepping(Holding):
         self._open_on = kernel_loop(game, open_and_observe_all, self._bounds, **given)
         self._go = kernel_loop(game, go_on_all, self._bounds, **given)
         self._scale = np.array(scale(game.features), np.float32)
-        self._drafts = zeros((len(self._parts), len(self._scale) + APART), np.int32)
+        self._drafts = zeros((self._helped(len(self)), len(self._scale) + APART), np.int32)
         self._finals = zeros((len(self), len(self._scale)), np.float32)
         self._lay_out()
         return self._scale
@@ -219,13 +207,10 @@ class Stepping(Holding):
         """Brings games from where they are to their first decision."""
         self._ended[chosen] = 0
         self._paid[chosen] = 0
-        parts = self._crew.parts(len(chosen))
         if rows is None:
-            works = [partial(self._begin, chosen[part]) for part in parts]
+            self._ask(self._share(self._begin, len(chosen), chosen))
         else:
-            pairs = zip(self._begin_on, parts, strict=False)
-            works = [partial(begin, chosen[part], in_line(rows)) for begin, part in pairs]
-        self._ask(self._crew.each(works))
+            self._ask(self._share(self._begin_on, len(chosen), chosen, in_line(rows)))
 
     def _rows(self, out: Array) -> Array:
         """Where observations are to be written. Raises BadBatch."""
@@ -236,7 +221,7 @@ class Stepping(Holding):
         BadBatch for what is not a whole number for each game."""
         numbers = moves_given(moves, len(self))
         with self._door:
-            return self._objected([look() for look in self._looks(numbers)])
+            return self._objected(numbers)
 
     def step(self, moves: Array | Sequence[int], out: Array | None = None) -> None:
         """Plays one move in each game that is not over, and goes on to the next decision.
@@ -251,7 +236,7 @@ class Stepping(Holding):
             self._move(numbers, self._play)
         else:
             rows = self._rows(out)  # makes the loop, if it is the first
-            self._move(numbers, self._play_on, [rows])
+            self._move(numbers, self._play_on, in_line(rows))
 
     def go_on(
         self,
@@ -270,42 +255,30 @@ class Stepping(Holding):
         rows = self._rows(out)
         shown = rows_given("masks", masks, self._masks.shape, np.int8)
         finals = self._finals if ends is None else rows_given("ends", ends, self._finals.shape)
-        self._move(numbers, self._go_on, [rows, finals], shown)
+        self._move(numbers, self._go_on, in_line(rows), in_line(finals), shown)
 
-    def _move(
-        self, numbers: Array, plays: Sequence[Any], seen: Sequence[Array] = (), *shown: Array
-    ) -> None:
+    def _move(self, numbers: Array, plays: Sequence[Any], *written: Array) -> None:
         """Plays in all games, or in none; writes what is seen, and the masks."""
         with self._door:
-            looks = self._looks(numbers)
-            pairs = zip(plays, self._parts, strict=True)
-            works = [
-                partial(
-                    play,
-                    numbers[part],
-                    *(in_line(rows[part]) for rows in seen),
-                    *(masks[part] for masks in shown),
-                )
-                for play, part in pairs
-            ]
-            vote = Vote(looks, works)
-            stopped = self._crew.each(vote.shares())
-            if any(vote.objections):
-                raise not_legal(self._objected(vote.objections), numbers)
-            self._ask(stopped)
+            objected = self._objected(numbers)
+            if len(objected):
+                raise not_legal(objected, numbers)
+            self._ask(self._share(plays, len(self), numbers, *written))
 
-    def _looks(self, numbers: Array) -> list[Callable[[], int]]:
-        """For each part of the games a look at whether the moves are legal."""
-        parts = self._parts
-        return [
-            partial(refuse, numbers[part], self._refused[part])
-            for refuse, part in zip(self._refuse, parts, strict=True)
-        ]
+    def _objected(self, numbers: Array) -> Array:
+        """The numbers of the games in which these moves are not legal."""
+        count = self._refuse(numbers, self._refused)
+        return np.array(self._refused[:count])
 
-    def _objected(self, counts: Sequence[int]) -> Array:
-        """The numbers of the games that were objected to, by how many there are in each part."""
-        each = zip(self._parts, counts, strict=True)
-        return np.concatenate([self._refused[part][:count] + part.start for part, count in each])
+    def _share(self, works: Sequence[Any], games: int, *given: Any) -> list[Any]:
+        """Has so many games done by as many threads as they are worth, each with its own work."""
+        self._wanted[:] = 0
+        helped = self._helped(games)
+        return self._crew.share([partial(work, *given) for work in works[:helped]])
+
+    def _helped(self, games: int) -> int:
+        """How many threads can take part: there is a block of games for each."""
+        return min(self._crew.threads, blocks_of(games)) or 1
 
     @property
     def finals(self) -> Array:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nations.contract import PLAIN, Effort, Game, Judgement, Judging, Move, View, Voice
+from nations.contract import AT_ONCE, PLAIN, Effort, Game, Judgement, Judging, Move, View, Voice
 
 SECONDS = 0.7
 """For looking ahead: a person who asks for a hint waits no longer than this feels at once."""
@@ -71,7 +71,7 @@ def _by_taste(game: Any, view: View, best: Sequence[Judgement]) -> tuple[Judgeme
     even = [one for one in best if abs(best[0].worth - one.worth) < CLOSE]
     if len(even) < 2:
         return tuple(best)
-    tastes = game.judge(view, [one.move for one in even], PLAIN, SEED)
+    tastes = game.judge(view, [one.move for one in even], AT_ONCE, SEED)
     order = sorted(range(len(even)), key=lambda at: -tastes[at].merit)
     return (*(even[at] for at in order), *(one for one in best if one not in even))
 

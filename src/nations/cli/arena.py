@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,8 @@ from nations.contract import Voice
 from nations.errors import STOPPED, BadFile, BotFailed, ProcessEnded, UnknownName
 
 if TYPE_CHECKING:
-    from nations.arena.arena import Arena, ArenaResult
+    from nations.arena.arena import ArenaResult
+    from nations.arena.export import Export
     from nations.arena.sprt import Hypotheses
 
 USUAL_TEST = "0,50"
@@ -94,57 +95,58 @@ def command(
     that fails loses the game; its faults are counted.
     """
     from nations.arena.arena import Arena
-    from nations.arena.export import Export
     from nations.arena.workers import workers
     from nations.i18n import voice
 
-    speaker = voice(lang)
-    names = tuple(read_players(players))
+    speaker, names = voice(lang), tuple(read_players(players))
     path = None if content is None else str(content)
-    about = (
-        game,
-        names,
-        seats or len(names),
-        seed,
-        read_options(options),
-        path,
-        stand_in,
-        adjusted,
-    )
-    contest = Contest(*about)
+    at_table, chosen = seats or len(names), read_options(options)
+    contest = Contest(game, names, at_table, seed, chosen, path, stand_in, adjusted)
     contest.check()
     for page in (report, ladder):
         check_page(page)
-    hypotheses = None if sprt is None else read_test(sprt)
-
-    made: Export | None = None
-
-    def make(progress: Callable[[], object]) -> Arena:
-        crew = workers(place, jobs, patience)
-        return Arena(contest, crew, keep, hypotheses, progress, made)
-
-    shown = sys.stderr.isatty() and not quiet
-    try:
-        with ExitStack() as stack:
-            if export is not None:
-                line = f"{command_line(contest, games)} --export DIR"
-                rules = contest.make_game()
-                made = stack.enter_context(Export(export, columns, rules, line, seed))
-            result = (
-                _with_progress(make, contest, games) if shown else make(lambda: None).run(games)
-            )
-    except (KeyboardInterrupt, ProcessEnded) as reason:
-        kept = "no" if keep is None else "yes"
-        click.echo(speaker.say("arena-stopped", kept=kept, path=str(keep)), err=True)
-        if isinstance(reason, KeyboardInterrupt):
-            raise click.exceptions.Exit(STOPPED) from None
-        raise
+    test = None if sprt is None else read_test(sprt)
+    crew, shown = workers(place, jobs, patience), sys.stderr.isatty() and not quiet
+    with (
+        _word_when_stopped(keep, speaker),
+        _exported(export, columns, contest, games) as made,
+        _progress(contest, games, shown) as progress,
+    ):
+        result = Arena(contest, crew, keep, test, progress, made).run(games)
     if export is not None:
         click.echo(speaker.say("arena-written", path=str(export)), err=True)
     _show(result, as_json, speaker)
     _write(result, games, report, ladder, speaker)
     if result.stopped is not None:
         sys.exit(BotFailed.exit_code)
+
+
+@contextmanager
+def _word_when_stopped(keep: Path | None, voice: Voice) -> Iterator[None]:
+    """Says what is kept of games that were stopped."""
+    try:
+        yield
+    except (KeyboardInterrupt, ProcessEnded) as reason:
+        kept = "no" if keep is None else "yes"
+        click.echo(voice.say("arena-stopped", kept=kept, path=str(keep)), err=True)
+        if isinstance(reason, KeyboardInterrupt):
+            raise click.exceptions.Exit(STOPPED) from None
+        raise
+
+
+@contextmanager
+def _exported(
+    folder: Path | None, columns: str, contest: Contest, games: int
+) -> Iterator[Export | None]:
+    """What the games are written into, if they are."""
+    if folder is None:
+        yield None
+        return
+    from nations.arena.export import Export
+
+    line = f"{command_line(contest, games)} --export DIR"
+    with Export(folder, columns, contest.make_game(), line, contest.seed) as made:
+        yield made
 
 
 def read_test(text: str) -> Hypotheses:
@@ -166,9 +168,12 @@ def check_page(path: Path | None) -> None:
         raise BadFile(f"cannot write {path}: it must be a file in a folder that exists")
 
 
-def _with_progress(
-    make: Callable[[Callable[[], object]], Arena], contest: Contest, games: int
-) -> ArenaResult:
+@contextmanager
+def _progress(contest: Contest, games: int, shown: bool) -> Iterator[Callable[[], object]]:
+    """What is called after each deal: it moves a bar, if one is shown."""
+    if not shown:
+        yield lambda: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
@@ -177,7 +182,7 @@ def _with_progress(
     each = len(contest.tables)
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(" · ".join(contest.players), total=-(-games // each) * each)
-        return make(lambda: bar.advance(task, each)).run(games)
+        yield lambda: bar.advance(task, each)
 
 
 def _show(result: ArenaResult, as_json: bool, voice: Voice) -> None:

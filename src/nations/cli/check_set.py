@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -31,8 +32,17 @@ def command(path: Path, game: str | None, lang: str) -> int:
     click.echo(
         say("set-fit", path=str(path), name=content.name, status=status, digest=content.digest)
     )
+    if not _is_taught(edition, path, content.digest):
+        click.echo(f"  {say('set-untaught', game=edition.name, path=str(path))}")
     for fact in edition.contradicted(path, lang):
         click.echo(f"  {say('fact-contradicted', fact=fact)}")
     for remark in remarks:
         click.echo(f"  {say('set-remark', remark=remark)}")
     return 0
+
+
+def _is_taught(edition: Any, path: Path, digest: str) -> bool:
+    """Whether judges learned with this set, or nobody has to learn."""
+    games = [edition.game(seats, edition.unattended, path) for seats in edition.seats]
+    learned = {one.school.known(one.box.seats).digest for one in games if hasattr(one, "school")}
+    return not learned or learned == {digest}

@@ -34,6 +34,7 @@ BAR, WIDTH, STEP = "█", 40, 5
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=200, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
 @click.option("--jobs", type=click.IntRange(0, 256), default=0, help="Processes (0: all cores).")
+@click.option("--bound", "bounded", is_flag=True, help="What nobody can do better, too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @patience_option
 @rule_options
@@ -45,6 +46,7 @@ def command(
     games: int,
     seed: str,
     jobs: int,
+    bounded: bool,
     as_json: bool,
     patience: float,
     options: tuple[str, ...],
@@ -52,7 +54,7 @@ def command(
     lang: str,
 ) -> None:
     """Let bots play alone and show their scores and their ranks in the Hall of Fame."""
-    from nations.arena.solo import Solo, check_solo, play_solo
+    from nations.arena.solo import Solo, ceiling_of, check_solo, play_solo
     from nations.arena.workers import Pool
     from nations.i18n import voice
     from nations.registry import load
@@ -62,11 +64,15 @@ def command(
     speaker = voice(lang, load(game), content)
     check_solo(solo, names)
     with told_when_stopped(speaker):
+        above = ceiling_of(solo) if bounded else None
         found = play_solo(solo, names, games, Pool(jobs, patience))
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
-    else:
-        _show(solo, found, speaker)
+        told = {"players": found, "bound": above} if bounded else found
+        click.echo(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+        return
+    _show(solo, found, speaker)
+    if above is not None:
+        click.echo(f"\n{speaker.say('solo-bound', **msgspec.structs.asdict(above))}")
 
 
 def _show(solo: Solo, found: list[SoloResult], voice: Voice) -> None:

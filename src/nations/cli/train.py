@@ -50,7 +50,7 @@ def command(
 
     Lessons are kept in a folder: who stops a course takes it up again by the same command. What was
     learned is written down where the judge reads it, if it foretells games better that it has not
-    seen.
+    seen, and wins more than its share of a match on new deals.
     """
     from nations.arena.workers import workers
     from nations.i18n import voice
@@ -68,11 +68,15 @@ def command(
     for _, report in found.values():
         click.echo(speaker.say("train-report", **_told(report)))
     better = {many: taught for many, (taught, said) in found.items() if said.after < said.before}
-    if better:
-        played = play_match(table, better, rounds * seats, (1 << 50) + seats, looks)
-        _match(speaker, interval(played), rounds * seats, seats)
+    if not better:
+        click.echo(speaker.say("train-nothing"))
+        return
+    played = interval(play_match(table, better, rounds * seats, (1 << 50) + seats, looks))
+    _match(speaker, played, rounds * seats, seats)
+    won = played[0] > (0.0 if seats == 1 else 1.0 / seats)
+    if won:
         table.school.keep(table, better)
-    click.echo(speaker.say("train-kept" if better else "train-nothing"))
+    click.echo(speaker.say("train-kept" if won else "train-lost"))
 
 
 def _told(report: Foretold) -> dict[str, float]:

@@ -54,8 +54,15 @@ def tell(
 
 def known_to_c(f: F) -> F:
     """Marks a rule that C can do in a better way than step by step: `known_…` in `prelude.h`. It
-    takes numbers and layouts, changes nothing, and returns a whole number or nothing."""
+    takes numbers and layouts, changes nothing (unless it says so, by `changes_what_it_takes`), and
+    returns a whole number or nothing."""
     f.__rule__ = "known"  # type: ignore[attr-defined]  # a mark on the function object
+    return f
+
+
+def changes_what_it_takes(f: F) -> F:
+    """Marks a rule that is `known_to_c` and changes the layouts that it takes."""
+    f.__changes__ = True  # type: ignore[attr-defined]  # a mark on the function object
     return f
 
 

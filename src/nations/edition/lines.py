@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from threading import Lock
-
 import msgspec
 from rich.style import Style
 from rich.text import Text
 
-_reading = Lock()
-"""Rich reads what a thing is called as Python's syntax, and some CPython 3.11 fails at that now and
-then ("AST constructor recursion depth mismatch", as in python/cpython#106905). That was met once
-where threads read; that they do it one after another is a precaution."""
+from nations.syntax import one_reader
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,5 +36,5 @@ def parts(markup: str) -> tuple[Part, ...]:
 
 
 def _read(markup: str) -> Text:
-    with _reading:
+    with one_reader:
         return Text.from_markup(markup, emoji=False)

@@ -70,7 +70,7 @@ class PackagedEdition(Generic[C]):
         allows: Callable[[str, str, int], bool] = lambda _name, _value, _seats: False,
         kept: Mapping[str, tuple[str, ...]] | None = None,
         meant: Mapping[int, Mapping[str, str]] | None = None,
-        layout: Callable[[C], Mapping[str, Any]] = lambda _content: {},
+        layout: Callable[[C], msgspec.Struct | None] = lambda _content: None,
         shown: Callable[[C], Mapping[str, Any]] = msgspec.to_builtins,
     ) -> None:
         self.name, self.seats, self.options = name, seats, options
@@ -160,9 +160,14 @@ class PackagedEdition(Generic[C]):
 
     def exhibit(self, lang: str, content: Path | None) -> Mapping[str, Any]:
         """The set with its names in one language, and what the game adds for drawing."""
-        chosen = self._content.load_set(content)
+        chosen, layout = self.drawn(content)
         values: dict[str, Any] = _in_language(msgspec.to_builtins(chosen), lang)
-        return {**values, "layout": self._layout(chosen)}
+        return {**values, "layout": msgspec.to_builtins(layout) or {}}
+
+    def drawn(self, content: Path | None) -> tuple[C, msgspec.Struct | None]:
+        """What an exhibit is made of: the set, and what else is printed."""
+        chosen = self._content.load_set(content)
+        return chosen, self._layout(chosen)
 
 
 def _in_language(value: Any, lang: str) -> Any:

@@ -37,6 +37,7 @@ help =
     kommentar TEXT  etwas zum Tisch sagen; es wird mit dem Spiel aufgehoben
     ende          aufhören; das Spiel wird gesichert und lässt sich fortsetzen
 
+more = Enter zeigt den Rest des Tisches { "" }
 folded = + steht für mehrere Züge. Ihr Anfang, eingetippt, zeigt sie alle: { $beginning }
 fold = { $count ->
     [one] { $count } Zug
@@ -319,11 +320,13 @@ solo-rank = { $name } (über { $points })
 solo-rank-from = { $name } (ab { $points })
 solo-scores = Punkte
 solo-ranks = Hall of Fame
+solo-bound = Mehr als { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte kann im Mittel niemand haben, was immer man tut (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, aus { $deals } Ausgangslagen)
 train-report = { $seats } dabei, { $positions } Stellungen: vorher um { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } daneben, jetzt um { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } (in Partien, aus denen nicht gelernt wurde)
 train-match = Gegen den bisherigen Stand, einer gegen die übrigen, { $games } Partien: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Siege (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; angemessen wären { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-train-alone = Allein, { $games } Partien: im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+train-alone = Allein, { $games } Partien beider mit gleichem Glück: im Mittel { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte mehr als bisher (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 train-kept = Das Gelernte gilt ab jetzt.
 train-nothing = Nichts Gelerntes sagt Partien besser voraus; alles bleibt, wie es war.
+train-lost = Das Gelernte gewinnt nicht mehr als bisher; alles bleibt, wie es war.
 
 odds-target = Ziel: { $target }
 odds-now = So wie es liegt: { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
@@ -459,6 +462,7 @@ set-status = { $status ->
 set-fit = { $path }: { $name } ({ $status }, { $digest }) ist spielbar
 set-refused = Zu korrigieren: { $count }; das Spielmaterial ist noch nicht spielbar
 set-remark = Bemerkung: { $remark }
+set-untaught = Bemerkung: Starke Spieler haben mit einem anderen Satz gelernt; „nations train { $game } --set { $path }“ lehrt sie diesen
 
 origin = { $status ->
     [stated] laut Spielregel

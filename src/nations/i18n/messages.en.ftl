@@ -38,6 +38,7 @@ help =
     comment TEXT  say something about the table; it is kept with the game
     quit       leave; the game is kept and can be resumed
 
+more = Enter shows the rest of the table { "" }
 folded = + stands for several moves. To see them, type how they begin: { $beginning }
 fold = { $count ->
     [one] { $count } move
@@ -320,11 +321,13 @@ solo-rank = { $name } (above { $points })
 solo-rank-from = { $name } (from { $points })
 solo-scores = Points
 solo-ranks = Hall of Fame
+solo-bound = Nobody can have more than { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, whatever they do (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, from { $deals } deals)
 train-report = { $seats } there, { $positions } positions: off by { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } before, by { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } now (games that were not learned from)
 train-match = Against what is in use, one against the rest, { $games } games: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the wins (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; fair: { NUMBER($fair, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
-train-alone = Alone, { $games } games: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (95%: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+train-alone = Alone, { $games } games of both with equal luck: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } points more than so far, on average (95%: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 train-kept = What was learned is in use from now on.
 train-nothing = Nothing was learned that foretells games better; everything stays as it was.
+train-lost = What was learned does not win more than what is in use; everything stays as it was.
 
 odds-target = Target: { $target }
 odds-now = As it lies: { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $fraction })
@@ -460,6 +463,7 @@ set-status = { $status ->
 set-fit = { $path }: { $name } ({ $status }, { $digest }) can be played
 set-refused = { $count } to correct; the set cannot be played yet
 set-remark = remark: { $remark }
+set-untaught = remark: strong players learned with another set; “nations train { $game } --set { $path }” teaches them this one
 
 origin = { $status ->
     [stated] in the rulebook

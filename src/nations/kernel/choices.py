@@ -87,17 +87,13 @@ def clear(s: Deciding) -> None:
 @known_to_c
 def ones(word: int) -> int:
     """How many bits of a word are set."""
-    total = 0
-    while word:
-        word &= word - 1
-        total += 1
-    return total
+    return int(word).bit_count()
 
 
 @known_to_c
 def lowest(word: int) -> int:
     """The place of the lowest bit of a word that is set; one must be."""
-    return ones((word & -word) - 1)
+    return int(word & -word).bit_length() - 1
 
 
 @known_to_c

@@ -149,7 +149,7 @@ class KernelGame(ABC, Generic[B, T]):
         return ()
 
     def begun_at(self, position: str) -> Self:
-        """The same game from a position on (see `nations.contract.Placed`). Raises BadNotation."""
+        """The same game from a position on (see `contract.Positioned`). Raises BadNotation."""
         game: Any = self  # most games of this kind have a notation, but none must
         if not isinstance(game, Notation):
             raise BadNotation(f"{self.terms.game} has no notation of positions to begin from")

@@ -88,9 +88,9 @@ class JudgedGame(KernelGame[B, T]):
         """As its measure says."""
         return self._yardstick.usual_effort
 
-    def stretch(self, state: T) -> int:
+    def stretch(self, state: T, brief: bool = False) -> int:
         """The part of the game to whose end a value looks."""
-        return self._yardstick.stretch(state)
+        return self._yardstick.stretch(state, brief)
 
     def begins(self, state: T) -> bool:
         """Whether a whole action begins there."""

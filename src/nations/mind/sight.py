@@ -21,12 +21,21 @@ class States(list[Any]):
 
 
 class Eye:
-    """A judge in one position, by a mind with numbers to judge by."""
+    """A judge in one position, by a mind with numbers to judge by.
+
+    Not `exact`: where the judge can say what chance is worth as a rule, that will do.
+    """
 
     def __init__(
-        self, game: KernelGame[Any, Any], hooks: Mapping[str, Any], m: Any, state: Any
+        self,
+        game: KernelGame[Any, Any],
+        hooks: Mapping[str, Any],
+        m: Any,
+        state: Any,
+        exact: bool = True,
     ) -> None:
         kernel: Any = game.kernel
+        self._exact = exact
         self.box, self.state, self.seat = game.box, state, kernel.decider(state)
         self._beside, self._m = game.beside(state), m
         self._look = bound(look, kernel, **hooks)
@@ -50,7 +59,7 @@ class Eye:
         }
 
     def _seen(self, number: int) -> list[float]:
-        self._look(self.box, self._states, self._m, 0, number, True)
+        self._look(self.box, self._states, self._m, 0, number, self._exact)
         return list(self._m.mean[: self.box.seats])
 
     @cached_property

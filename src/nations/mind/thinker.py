@@ -137,7 +137,7 @@ class Thinker:
         manner = self._manner(effort)
         if not effort.plain and self._is_compiled:
             return self._sound(self.thought(s, manner, ROOT + 1).looks(self._box.seats))
-        return self._sound(self._eye(s, manner).chances(numbers))
+        return self._sound(self._eye(s, effort).chances(numbers))
 
     def _sound(self, looks: dict[int, list[float]]) -> dict[int, list[float]]:
         """Raises BadJudge where chances are no chances."""
@@ -197,7 +197,7 @@ class Thinker:
     def reasons(self, s: Any, moves: Sequence[Move], effort: Effort) -> list[tuple[Reason, ...]]:
         """What the judge tells, run plain, of where each move leads, and of where it began: by the
         numbers that it has for such an effort."""
-        eye = self._eye(s, self._manner(effort))
+        eye = self._eye(s, effort)
         return [self._speak(Sight(eye, self._game.naming.number(s, move))) for move in moves]
 
     def _speak(self, sight: Sight) -> tuple[Reason, ...]:
@@ -205,8 +205,10 @@ class Thinker:
             return tuple(self._judge.speak(sight))
         return change(sight, self._judge.Why)
 
-    def _eye(self, s: Any, manner: Manner) -> Eye:
-        return Eye(self._game, self._hooks, self.mind(manner), s)
+    def _eye(self, s: Any, effort: Effort) -> Eye:
+        """Who asks plainly waits for no card to be gone through, if the judge knows their worth."""
+        m = self.mind(self._manner(effort))
+        return Eye(self._game, self._hooks, m, s, exact=not effort.plain)
 
     # Positions
 

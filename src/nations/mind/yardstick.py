@@ -56,7 +56,7 @@ class Trials(Layout):
     for each seat, in chances and in points. `rolls` counts the draws of each purpose in a trial."""
 
     times: i32
-    stretch: i32
+    last: i32
     luck: i64
     rolls: Annotated[Row, PURPOSES]
     worth: Annotated[Floats, SEATS, "f8"]
@@ -70,7 +70,7 @@ class Trials(Layout):
 
 @rule
 def stretch_of(box: Any, s: Any) -> int:  # noqa: ARG001 - a game may have several
-    """The stretch of the game in which a state is: trials end with it, and are judged there."""
+    """The stretch of the game in which a state is, such as a round; they are numbered upwards."""
     return 0
 
 
@@ -137,7 +137,7 @@ def play_on(box: Any, states: Any, minds: Any, t: Trials) -> None:
         states[0] = states[START]
         for purpose in range(PURPOSES):
             t.rolls[purpose] = 0
-        while not is_over(s) and stretch_of(box, s) == t.stretch:
+        while not is_over(s) and stretch_of(box, s) <= t.last:
             if waits_for_chance(s):
                 play(box, s, draw_evenly(box, s, t, trial))
             else:
@@ -155,15 +155,15 @@ class Yardstick:
     """Measures the positions of one game, by a module of it (`measure`) or anything like it.
 
     That has the judge's `note_chances`, or `policy_move` and `note_worths` of its own; if it likes,
-    others of `HOOKS`; `minds(seats, stretch)`, a mind that PLAYS and one that JUDGES;
-    `begins(s)`, whether a whole action begins in a state; `TIMES`, how many trials of a position
-    it takes by the number of seats, all of them primes, and `BRIEF`, where it is asked often; and
-    `EFFORT`, for naming better moves.
+    others of `HOOKS`; `minds()`, a mind that PLAYS and one that JUDGES;
+    `last_stretch(box, s, brief)`, to the end of which stretch trials from a state go, if not to the
+    end of its own; `begins(s)`, whether a whole action begins in a state; `TIMES`, how many trials
+    of a position it takes by the number of seats, all of them primes, and `BRIEF`, where it is
+    asked often; and `EFFORT`, for naming better moves.
     """
 
     def __init__(self, game: KernelGame[Any, Any], measure: Any) -> None:
         self._game, self._measure = game, measure
-        self._minds: dict[int, Any] = {}
 
     @cached_property
     def _arrays(self) -> tuple[Any, Any, Any]:
@@ -183,10 +183,11 @@ class Yardstick:
         """Nodes of a search that names what would have been better."""
         return int(getattr(self._measure, "EFFORT", EFFORT))
 
-    def stretch(self, state: Any) -> int:
-        """The stretch of the game in which a state is."""
-        found = getattr(self._measure, "stretch_of", stretch_of)(self._game.box, state)
-        return int(found)
+    def stretch(self, state: Any, brief: bool = False) -> int:
+        """The stretch to whose end a value of a state looks."""
+        if hasattr(self._measure, "last_stretch"):
+            return int(self._measure.last_stretch(self._game.box, state, brief))
+        return int(getattr(self._measure, "stretch_of", stretch_of)(self._game.box, state))
 
     def begins(self, state: Any) -> bool:
         """Whether a whole action begins in a state, rather than goes on."""
@@ -198,8 +199,8 @@ class Yardstick:
         seats, t = self._game.box.seats, trials[0]
         states[START : START + 1] = to_array(state)
         t["times"] = self._times(brief)
-        t["stretch"], t["luck"] = stretch, seed
-        self._rule(box[0], states, self._minds_for(stretch), t)
+        t["last"], t["luck"] = stretch, seed
+        self._rule(box[0], states, self._minds, t)
         sums, points = t["sums"][:seats], t["points"][:seats]
         return Outlook(*(tuple((one / t["times"]).tolist()) for one in (sums, points)))
 
@@ -208,16 +209,14 @@ class Yardstick:
         times = getattr(self._measure, "BRIEF", usual) if brief else usual
         return int(times[self._game.box.seats - 1])
 
-    def _minds_for(self, stretch: int) -> Any:
+    @cached_property
+    def _minds(self) -> Any:
         import numpy as np
 
-        if stretch not in self._minds:
-            made = self._ready(stretch)
-            self._minds[stretch] = np.concatenate([to_array(one) for one in made])
-        return self._minds[stretch]
+        return np.concatenate([to_array(one) for one in self._ready()])
 
-    def _ready(self, stretch: int) -> list[Any]:
+    def _ready(self) -> list[Any]:
         if hasattr(self._measure, "minds"):
-            return list(self._measure.minds(self._game.box.seats, stretch))
+            return list(self._measure.minds())
         ready = getattr(self._measure, "ready", None)
         return [ready(Manner.TUNED) if ready else self._measure.Mind() for _ in (PLAYS, JUDGES)]

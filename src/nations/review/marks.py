@@ -1,21 +1,21 @@
 """Marks: which actions cost something, and what would have been better.
 
-Two searches propose what may be best, and trials choose among that. A second look, with other luck
-and as much of it for both, says what the chosen action and the one that was taken are worth. So a
-player who makes no mistakes is not charged for the noise of whoever likes its own choice best. The
-second look is by the yardstick's trials too, in rounds of luck, more of them while it is open
-whether there is a mark; a loss that could as well be none says so. Marks are never summed with
-luck.
+A glance and two searches propose what may be best. Trials choose among that, in heats: all by a
+little luck, fewer and fewer by more of it. A second look, with other luck and as much of it for
+both, says what the chosen action and the one that was taken are worth. So a player who makes no
+mistakes is not charged for the noise of whoever likes its own choice best. The second look is by
+the yardstick's trials too, in rounds of luck, more of them while it is open whether there is a
+mark; a loss that could as well be none says so. Marks are never summed with luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
-from itertools import count, islice
+from itertools import chain, count, islice
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -24,15 +24,21 @@ from nations.errors import NationsError
 from nations.review.actions import WholeAction, actions_of, goes_on
 from nations.review.ledger import CannotReview, Worths, measuring
 
-ROUNDS = (4, 9, 24)
+ROUNDS = (4, 9, 24, 48)
 """Rounds of luck after which it is asked whether that is enough, at the usual effort."""
-PROPOSED = (2, 1)
-"""How many moves each of the searches proposes that say what may be best."""
+GLANCED, SEARCHED, SEARCHES = 4, 4, 2
+"""How many moves a glance proposes to be best, and how many each of some searches; and what was
+done is always among them."""
+HEATS = ((1, 5), (3, 2), (12, 1))
+"""Rounds of luck for all that are left, and how many of them then stay."""
 GOING_ON = 4
 """One part in so many of the effort is enough for the small moves of an action."""
-SURE = (3.18, 2.31, 2.07)
+SURE = (3.18, 2.31, 2.07, 2.0)
 """Standard errors around a loss, nineteen times in twenty, after so many rounds."""
-APART = 1_000
+CLEAR = 1.5
+"""How many such distances a loss is from all limits where no more luck is needed: it is asked
+several times, and what is near a limit would be marked by one seed and not by another."""
+APART = 4_000
 """Seeds of luck for the second look at an action, and then as many for the choice of the best."""
 
 
@@ -93,6 +99,10 @@ def marks_of(
     yield from Judge(game, effort, seed).decisions(moves, done)
 
 
+Ended: TypeAlias = tuple[tuple[Move, ...], Any]
+"""The moves of a whole action, and the state after them."""
+
+
 class Judge:
     """Judges the actions of one game; effort is in nodes of a search."""
 
@@ -106,7 +116,7 @@ class Judge:
             raise CannotReview(f"{game.terms.game} has no judge: nobody knows what is better")
         self._game, self._judge, self._effort, self._seed = game, game, effort, seed
         self._first_luck = 2 * APART * (seed + 1)
-        self._rounds = [max(2, rounds * effort // usual) for rounds in ROUNDS]
+        self._usual = usual
         self._limits = LIMITS_ALONE if game.terms.seats == 1 else LIMITS
 
     def decisions(
@@ -119,38 +129,37 @@ class Judge:
 
     def decided(self, action: WholeAction) -> Decided:
         """The action with what would have been best."""
-        best, there = self.best(action.before)
-        if self._shown(action.after) == self._shown(there):
-            best, there = action.moves, action.after
+        best, there = self.best(action.before, (action.moves, action.after))
         found = self.compared(action.before, action.after, there, action.seat)
         about = (action.at, action.seat, action.moves, best)
         return Decided(*about, *found, self._mark(found))
 
-    def best(self, state: Any) -> tuple[tuple[Move, ...], Any]:
-        """The best whole action of the seat at turn, and where it leads."""
+    def best(self, state: Any, *known: Ended) -> Ended:
+        """The best whole action of the seat at turn, and where it leads; of those that are proposed
+        and those that are known."""
         seat = _decision(self._game, state).seat
-        ends = (self.played(state, move, seat) for move in self._proposed(state))
-        found = {self._shown(there): (line, there) for line, there in ends}
-        lines = dict(found.values())
-        if len(lines) == 1:
-            return next(iter(lines.items()))
-        first, stretch = self._first_luck + APART, self.yardstick.stretch(state)
+        ends = chain(self._proposed(state, seat), known)
+        left = [*{self._shown(there): (line, there) for line, there in ends}.values()]
+        worths = dict.fromkeys((line for line, _ in left), 0.0)
+        stretch, lucks = self.yardstick.stretch(state, brief=True), count(self._first_luck + APART)
+        for rounds, stay in HEATS:
+            if len(left) <= stay:
+                continue
+            for luck in islice(lucks, self._many(rounds)):
+                for line, there in left:
+                    outlook = self.yardstick.expect(there, stretch, luck, brief=True)
+                    worths[line] += outlook.chances[seat]
+            left = sorted(left, key=lambda one: -worths[one[0]])[:stay]
+        return left[0]
 
-        def worth(line: tuple[Move, ...]) -> float:
-            seeds = range(first, first + self._rounds[0])
-            met = (self.yardstick.expect(lines[line], stretch, seed, brief=True) for seed in seeds)
-            return fmean(one.chances[seat] for one in met)
-
-        best = max(lines, key=worth)
-        return best, lines[best]
-
-    def _proposed(self, state: Any) -> list[Move]:
-        """The first moves that searches hold to be best, without doubles."""
-        found = list[Move]()
-        for at, many in enumerate(PROPOSED):
-            seed = self._seed * len(PROPOSED) + at
-            found += self._ranked(state, seed, self._effort)[:many]
-        return list(dict.fromkeys(found))
+    def _proposed(self, state: Any, seat: Seat) -> Iterator[Ended]:
+        """What looks best at once, and to searches."""
+        for move in self._ranked(state, 0, 0)[:GLANCED]:
+            yield self.played(state, move, seat, 0)
+        seeds = range(SEARCHES * self._seed, SEARCHES * (self._seed + 1))
+        found = (self._ranked(state, seed, self._effort)[:SEARCHED] for seed in seeds)
+        for move in dict.fromkeys(chain(*found)):
+            yield self.played(state, move, seat)
 
     def _ranked(self, state: Any, seed: int, nodes: int) -> list[Move]:
         """The moves of a decision, the best first, as a search sees them."""
@@ -159,9 +168,10 @@ class Judge:
         judged = self._judge.judge(view, turn.moves, effort, seed)
         return [one.move for one in sorted(judged, key=lambda one: -one.merit)]
 
-    def played(self, state: Any, move: Move, seat: Seat) -> tuple[tuple[Move, ...], Any]:
-        """The whole action that begins with a move and goes on as a search would, and its end."""
-        line, less = [move], max(1, self._effort // GOING_ON)
+    def played(self, state: Any, move: Move, seat: Seat, nodes: int | None = None) -> Ended:
+        """The whole action that begins with a move and goes on as a search would (of no nodes: as
+        it looks best at once), and its end."""
+        line, less = [move], max(1, self._effort // GOING_ON) if nodes is None else nodes
         state, _ = self._game.play(state, move)
         while goes_on(self._game, self.yardstick, state, seat):
             line.append(self._ranked(state, self._seed, less)[0])
@@ -173,8 +183,8 @@ class Judge:
         if after is other:
             return Compared(0.0, (0.0, 0.0), 0.0, (0.0,) * self._game.terms.seats)
         lucks, met = self._lucks(before, after, other, seat), list[_Met]()
-        for rounds, sure in zip(self._rounds, SURE, strict=True):
-            met += islice(lucks, rounds - len(met))
+        for rounds, sure in zip(ROUNDS, SURE, strict=True):
+            met += islice(lucks, max(2, self._many(rounds)) - len(met))
             losses = [one.loss for one in met]
             loss, wide = fmean(losses), sure * stdev(losses) / sqrt(len(losses))
             if self._is_clear(loss, wide):
@@ -183,13 +193,17 @@ class Judge:
         points = fmean(one.points for one in met)
         return Compared(loss, (loss - wide, loss + wide), points, gained)
 
+    def _many(self, rounds: int) -> int:
+        """Rounds of luck, by the effort."""
+        return max(1, rounds * self._effort // self._usual)
+
     def _shown(self, state: Any) -> bytes:
         """All there is to see: states that look alike are the same."""
         return msgspec.json.encode(self._game.view(state, None))
 
     def _lucks(self, before: Any, after: Any, other: Any, seat: Seat) -> Iterator[_Met]:
         """What two states came to by one luck after the other."""
-        stretch, expect = self.yardstick.stretch(before), self.yardstick.expect
+        stretch, expect = self.yardstick.stretch(before, brief=True), self.yardstick.expect
         for seed in count(self._first_luck):
             one, two = (expect(state, stretch, seed, brief=True) for state in (after, other))
             losses = two.chances[seat] - one.chances[seat], two.points[seat] - one.points[seat]
@@ -197,7 +211,7 @@ class Judge:
 
     def _is_clear(self, loss: float, wide: float) -> bool:
         """Whether more luck would not change the mark."""
-        return all(abs(loss - limit) > wide for limit in self._limits.values())
+        return all(abs(loss - limit) > CLEAR * wide for limit in self._limits.values())
 
     def _mark(self, found: Compared) -> Mark | None:
         least = self._limits[Mark.INACCURACY]

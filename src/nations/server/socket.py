@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import msgspec
@@ -39,6 +40,8 @@ PLACED = "placed"
 """In the state of a socket: says whether it is of somebody at a table."""
 CLOSE_SECONDS = 1.0
 """How long a client that is to be cut off may take to read its goodbye."""
+GREETED = 4
+"""Hellos that are answered before it is looked what else there is to do."""
 
 
 class Sockets:
@@ -49,7 +52,16 @@ class Sockets:
         self.chat = Buckets(settings.limits.chat)
         self.changes = Buckets(settings.limits.changes)
         self._hellos = Buckets(settings.limits.hellos)
+        self._greeting = asyncio.Semaphore(GREETED)
         self._open: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def greeting(self) -> AsyncIterator[None]:
+        """A few hellos, then what else there is to do: when another server dies hundreds come at
+        once, and nobody's move is to wait for all of their pictures."""
+        async with self._greeting:
+            await asyncio.sleep(0)
+            yield
 
     def _may_ask(self, address: str) -> bool:
         """Whether an address may open another socket now."""
@@ -112,8 +124,20 @@ class _Socket:
         if hello.lang is not None and hello.lang not in LANGUAGES:
             raise Refusal(Code.UNKNOWN, "no-such-language", lang=hello.lang)
         self._lang = hello.lang or self._lang
-        actor = await self._all.rooms.find(hello.match)
         key = hash_of(hello.key) if hello.key else None
+        while True:
+            actor = await self._all.rooms.find(hello.match)
+            async with self._all.greeting():
+                if not actor.closed:  # else it fell asleep meanwhile
+                    listener = self._welcome(actor, hello, key)
+                    break
+        try:
+            await self._converse(actor, listener, key)
+        finally:
+            actor.audience.leave(listener)
+            self._all.rooms.left(actor, listener.seat)
+
+    def _welcome(self, actor: Actor, hello: Hello, key: bytes | None) -> Listener:
         who = actor.who(key)
         unknown = key and who.seat is None and not who.host and not actor.had_seat(key)
         if unknown and not actor.set_aside:
@@ -124,11 +148,7 @@ class _Socket:
         listener.tell(Welcome(actor.match, who.seat, who.host, hello.lang, milliseconds()))
         actor.audience.join(listener, hello.after)
         self._all.rooms.came(actor, listener.seat)
-        try:
-            await self._converse(actor, listener, key)
-        finally:
-            actor.audience.leave(listener)
-            self._all.rooms.left(actor, listener.seat)
+        return listener
 
     async def _converse(self, actor: Actor, listener: Listener, key: bytes | None) -> None:
         while not self._closing and (data := await self._next()) is not None:

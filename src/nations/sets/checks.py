@@ -14,36 +14,36 @@ STATUS_WITHIN = {"reconstruction": "reconstructed", "printed": "printed", "own":
 STATUSES = ("known", "disputed", "reconstructed", "printed", "own")
 
 
-class Rule(NamedTuple):
+class FieldRule(NamedTuple):
     """What a field must hold, in words and as a test."""
 
     expected: str
     holds: Callable[[Any], bool]
 
 
-def whole(low: int, high: int) -> Rule:
+def whole(low: int, high: int) -> FieldRule:
     # The exact type, because true and false of TOML are ints to Python.
     expected = f"a whole number from {low} to {high}"
-    return Rule(expected, lambda v: type(v) is int and low <= v <= high)
+    return FieldRule(expected, lambda v: type(v) is int and low <= v <= high)
 
 
-def one_of(words: Collection[str]) -> Rule:
-    return Rule(f"one of {', '.join(words)}", lambda v: isinstance(v, str) and v in words)
+def one_of(words: Collection[str]) -> FieldRule:
+    return FieldRule(f"one of {', '.join(words)}", lambda v: isinstance(v, str) and v in words)
 
 
-def like(pattern: str, expected: str) -> Rule:
+def like(pattern: str, expected: str) -> FieldRule:
     form = re.compile(pattern)
-    return Rule(expected, lambda v: isinstance(v, str) and form.fullmatch(v) is not None)
+    return FieldRule(expected, lambda v: isinstance(v, str) and form.fullmatch(v) is not None)
 
 
-def text(longest: int) -> Rule:
+def text(longest: int) -> FieldRule:
     def holds(value: Any) -> bool:
         return isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= longest
 
-    return Rule(f"a text of one line, 1 to {longest} letters", holds)
+    return FieldRule(f"a text of one line, 1 to {longest} letters", holds)
 
 
-def slug(example: str, *taken: str) -> Rule:
+def slug(example: str, *taken: str) -> FieldRule:
     """An id; words that mean something else in the game's notation are `taken`."""
     shape = like(
         r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*",
@@ -52,21 +52,23 @@ def slug(example: str, *taken: str) -> Rule:
     if not taken:
         return shape
     but = f"{shape.expected}, but not {' or '.join(taken)}"
-    return Rule(but, lambda value: shape.holds(value) and value not in taken)
+    return FieldRule(but, lambda value: shape.holds(value) and value not in taken)
 
 
-def origin(example: str) -> dict[str, Rule]:
+def origin(example: str) -> dict[str, FieldRule]:
     """The fields that say where the values of a table come from; the example is one of them."""
     return {
         "status": one_of(STATUSES),
         "source": KEY,
-        "known": Rule(f'a table such as {{ {example} = "box" }}', lambda v: isinstance(v, dict)),
+        "known": FieldRule(
+            f'a table such as {{ {example} = "box" }}', lambda v: isinstance(v, dict)
+        ),
     }
 
 
-KEY = Rule("a key of [sources]", lambda _: True)  # tested by `check_source`
+KEY = FieldRule("a key of [sources]", lambda _: True)  # tested by `check_source`
 SET = {
-    "format": Rule("the number 1", lambda v: type(v) is int and v == 1),
+    "format": FieldRule("the number 1", lambda v: type(v) is int and v == 1),
     "name": text(60),
     "name_de": text(60),
     "status": one_of(STATUS_WITHIN),
@@ -115,7 +117,7 @@ def check_fields(
     report: Mistakes,
     at: TableHeader,
     row: Document,
-    rules: Mapping[str, Rule],
+    rules: Mapping[str, FieldRule],
     optional: Collection[str],
     passed_over: Collection[str] = (),
 ) -> None:

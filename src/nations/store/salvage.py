@@ -42,7 +42,7 @@ class Saved:
         self.damage: list[str] = []
 
 
-class Pieces:
+class FoundRows:
     """The rows of one match, as far as they were found."""
 
     def __init__(self) -> None:
@@ -72,11 +72,11 @@ class Pieces:
 
 def save_by_pages(file: Path, new: Connection, saved: Saved) -> None:
     """Saves what is not saved yet, and what belongs to matches that are not whole."""
-    pieces: dict[str, Pieces] = {}
+    pieces: dict[str, FoundRows] = {}
     for table, row in rows(file):
         match = row[0]
         if match not in saved.records or (match in saved.missing and table in BESIDE):
-            pieces.setdefault(match, Pieces()).add(table, row)
+            pieces.setdefault(match, FoundRows()).add(table, row)
     for match, found in pieces.items():
         if match in saved.records:
             _write(new, found, [])
@@ -84,7 +84,7 @@ def save_by_pages(file: Path, new: Connection, saved: Saved) -> None:
             _save(new, match, found, saved)
 
 
-def _save(new: Connection, match: str, found: Pieces, saved: Saved) -> None:
+def _save(new: Connection, match: str, found: FoundRows, saved: Saved) -> None:
     records = found.chain(match)
     row, what = found.row, PIECES
     if row is None:
@@ -127,7 +127,7 @@ def _read(body: bytes) -> dict[str, Any]:
 
 
 def _write(
-    new: Connection, found: Pieces, records: list[PageRow], row: PageRow | None = None
+    new: Connection, found: FoundRows, records: list[PageRow], row: PageRow | None = None
 ) -> None:
     new.execute("BEGIN IMMEDIATE")
     if row is not None:

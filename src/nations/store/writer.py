@@ -27,7 +27,7 @@ ROWS_IF_BUSY = 20_000  # and when somebody does, so that it cannot grow without 
 
 T = TypeVar("T")
 WriteWork: TypeAlias = Callable[[Connection], Any]
-Group: TypeAlias = list[tuple[WriteWork, Future[Any]]]
+WriteGroup: TypeAlias = list[tuple[WriteWork, Future[Any]]]
 Settle: TypeAlias = Callable[[Future[Any]], None]
 
 _logger = logging.getLogger(__name__)
@@ -78,9 +78,9 @@ class Writer:
         self._folding.close()
         self._connection.close()
 
-    def _take(self) -> tuple[Group, bool]:
+    def _take(self) -> tuple[WriteGroup, bool]:
         """All that waits (at least one, unless it was idle for a while), and whether to go on."""
-        group: Group = []
+        group: WriteGroup = []
         pending = self._connection.total_changes - self._folded > ROWS_IF_IDLE
         try:
             item = self._queue.get(timeout=IDLE_SECONDS if pending else None)
@@ -94,7 +94,7 @@ class Writer:
             return group, True
         return group, False
 
-    def write_group(self, group: Group) -> None:
+    def write_group(self, group: WriteGroup) -> None:
         """One transaction for all. If it fails as a whole, nothing of it is acknowledged."""
         settles: list[Settle]
         try:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
+from nations.mind.net import ROWS
+
 Array: TypeAlias = "np.ndarray[Any, Any]"
 Weights: TypeAlias = Mapping[str, Array]
 """The rows of a net by their names."""
@@ -60,7 +62,7 @@ class Heap(NamedTuple):
 class Student:
     """The numbers, in units of the inputs' spread, and Adam's memory of them."""
 
-    def __init__(self, shape: Shape, heap: Heap, luck: int, start: Array | None = None) -> None:
+    def __init__(self, shape: Shape, heap: Heap, luck: int, start: Weights | None = None) -> None:
         self.shape, self.steps = shape, 0
         self.alone = heap.inputs.shape[1] == 1
         seen = heap.inputs[heap.there]
@@ -71,11 +73,21 @@ class Student:
             many = (shape.inputs, shape.units)
             self.numbers[name] += random.normal(size=many) / (2 * shape.inputs) ** 0.5
         if start is not None:
-            self.numbers["direct"] += start * self.spread
-        if self.alone:
+            self._begin_with(start)
+        elif self.alone:
             self.numbers["base"] += heap.came.mean()
         self.mean = {name: np.zeros_like(value) for name, value in self.numbers.items()}
         self.square = {name: np.zeros_like(value) for name, value in self.numbers.items()}
+
+    def _begin_with(self, known: Weights) -> None:
+        """The numbers in use: the sums, and the units if there are as many."""
+        same = known["own"].size == self.numbers["own"].size
+        for name in ROWS if same else ("base", "direct"):
+            by = self.spread if name == "direct" else 1.0
+            by = self.spread[:, None] if name in ("own", "others") else by
+            self.numbers[name] = (known[name].reshape(self.numbers[name].shape) * by).astype(
+                np.float32
+            )
 
     def _places(self, heap: Heap) -> Array:
         return heap.kind[:, None] * self.shape.roles + heap.role
@@ -140,7 +152,10 @@ class Student:
         return {**n, "direct": n["direct"] / self.spread}
 
 
-def fit(shape: Shape, heap: Heap, passes: int, luck: int, start: Array | None = None) -> Student:
+def fit(
+    shape: Shape, heap: Heap, passes: int, luck: int, start: Weights | None = None,
+    quickness: float = 1.0,
+) -> Student:  # fmt: skip
     """Goes over all positions some times, more and more slowly."""
     student, random = Student(shape, heap, luck, start), np.random.default_rng([luck, 1])
     scaled = heap._replace(inputs=heap.inputs / student.spread)
@@ -148,7 +163,7 @@ def fit(shape: Shape, heap: Heap, passes: int, luck: int, start: Array | None = 
     while student.steps < steps:
         order = random.permutation(len(heap.kind))
         for first in range(0, max(1, len(order) - BATCH + 1), BATCH):
-            rate = RATE * (1 + np.cos(np.pi * student.steps / steps)) / 2
+            rate = quickness * RATE * (1 + np.cos(np.pi * student.steps / steps)) / 2
             student.study(scaled.part(order[first : first + BATCH]), rate)
     return student
 

@@ -86,16 +86,24 @@ def play_lesson(lesson: Exercise) -> Noted:
 
 def play_match(game: Any, found: Mapping[int, Taught], games: int, first: int, looks: int) -> Array:
     """What who goes by new numbers wins against others who go by those in use: a share for each
-    round of seats."""
-    school, (box, states) = game.school, _table(game)
-    desks, seats = np.zeros(2, dtype(school.desk)), game.box.seats
+    round of seats. Alone, the points of each game, less those by the numbers in use."""
+    school, seats = game.school, game.box.seats
+    desks = np.zeros(2, dtype(school.desk))
     school.ready(desks[0], seats, found)
     school.ready(desks[1], seats, {})
+    first_wins = _contest(game, desks, -(-games // seats) * seats, first, looks)
+    if seats > 1:
+        return first_wins
+    return first_wins - _contest(game, desks[::-1].copy(), games, first, looks)
+
+
+def _contest(game: Any, desks: Any, games: int, first: int, looks: int) -> Array:
+    school, (box, states) = game.school, _table(game)
     rules = {name: school.hooks[name] for name in ("find_move", "share_of")}
-    shares = np.zeros(-(-games // seats) * seats)
+    shares = np.zeros(games)
     loop = compiled(bound(play_contest, game.kernel, **rules))
-    loop(box, states, desks, _series(len(shares), first, looks, school), shares)
-    won: Array = shares.reshape(-1, seats).mean(1)
+    loop(box, states, desks, _series(games, first, looks, school), shares)
+    won: Array = shares.reshape(-1, game.box.seats).mean(1)
     return won
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -188,9 +188,13 @@ class Commands:
         self.screen.say("commented", at=len(self.match.log))
 
     def board(self, _: str) -> None:
-        """The table again, with what is asked."""
+        """The table again, a screen at a time, with what is asked."""
+        self.lay_out(lambda: self.session.ask(self.voice.say("more")))
+
+    def lay_out(self, pause: Callable[[], object] | None = None) -> None:
+        """The table, with what is asked."""
         self.screen.gap()
-        self.screen.board(self.match.view(self.match.at_turn))
+        self.screen.board(self.match.view(self.match.at_turn), pause)
         self.session.offer()
 
     def box(self, wanted: str) -> None:

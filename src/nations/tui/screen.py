@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -47,11 +47,17 @@ class Screen:
             return self.game.seat_name(seat, self.voice)
         return self.voice.say("seat", number=seat + 1)
 
-    def board(self, view: View) -> None:
-        """The whole table, without its last line, which is the situation."""
+    def board(self, view: View, pause: Callable[[], object] | None = None) -> None:
+        """The whole table, without its last line, which is the situation. With `pause`, what is
+        longer than a terminal comes a screen at a time."""
         if isinstance(self.game, Drawing):
             table, _, _ = self.game.draw(view, self.voice).rpartition("\n")
-            self.console.print(marked(table), highlight=False, soft_wrap=True)
+            lines = marked(table).split(allow_blank=True)
+            page = self.console.height - 1 if pause and self.console.is_terminal else len(lines)
+            for at, line in enumerate(lines):
+                if pause and at and at % page == 0:
+                    pause()
+                self.console.print(line, highlight=False, soft_wrap=True)
         else:
             self.show(Text(repr(view)))
 

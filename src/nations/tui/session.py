@@ -212,7 +212,7 @@ class Session:
         own = self.match.log and self.match.log[-1].seat == turn.seat
         if not own or kinds & self.drawn_for:
             self.drawn_for = kinds
-            self.commands.board("")
+            self.commands.lay_out()
         else:
             self.offer()
 

@@ -24,7 +24,7 @@ from nations.games.dice.skill.mind import PURPOSES
 from nations.games.dice.skill.rollouts import play_on
 from nations.games.dice.skill.search import Searcher
 from nations.games.dice.skill.solving import next_number, open_position
-from nations.games.dice.skill.standing import chance_to_win
+from nations.games.dice.skill.standing import note_chances
 from nations.games.dice.skill.tree import (
     ROOT,
     add_node,
@@ -151,8 +151,9 @@ def note_tree(
                 met.key, met.node = key_of(box, table[1]), t.nodes
                 add_node(box, table[1], nodes, edges, m, t)
             play_on(box, table[1], m, t.g[0], t.luck)
+        note_chances(box, table[1], m)
         for seat in range(box.seats):
-            t.end[seat] = chance_to_win(box, table[1], m, seat)
+            t.end[seat] = m.chance[seat]
         back_up(box, nodes, edges, t)
     return many
 

@@ -13,6 +13,8 @@ from nations.edition.selection import Selection, is_complete
 from nations.games.dice import moves
 from nations.games.dice.content import CHIT_NAMES
 from nations.games.dice.game import DiceGame
+from nations.games.dice.laying import Layer
+from nations.games.dice.skill.mind import Mind
 from nations.games.dice.state import Phase, State, nation_at_turn
 from nations.match.dealer import Seeded
 from nations.match.match import Match
@@ -140,3 +142,23 @@ def test_what_a_later_item_makes_superfluous_is_not_laid_out() -> None:
     selection = game.selection(game.read_position(FIRST_ENOUGH), moves.Buy("b2"))
     assert selection is not None
     assert selection.suggested == ("oG2",)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_payments_of_one_table_are_judged_as_each_would_be_alone(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is reckoned once for all moves of a table changes no number of any of them."""
+    game, short, judged = table.__wrapped__(seats), list[Phase](), Layer._judged
+
+    def both(layer: Layer, before: State, state: State, untouched: bool) -> Mind:
+        found = judged(layer, before, state, untouched)
+        whole = layer._thinker.opinions(state)
+        assert found.values() == whole.values()
+        short.extend([Phase(before.phase)] if untouched else [])
+        return found
+
+    monkeypatch.setattr(Layer, "_judged", both)
+    for _ in asked(game, 120):
+        pass
+    assert short.count(Phase.ACTING) > 20

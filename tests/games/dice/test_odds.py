@@ -157,19 +157,19 @@ def test_D_A3_the_best_reroll_is_the_best_and_the_smallest(name: str) -> None:
         assert exact.chance(hand, target, advice.reroll) == advice.chance
 
 
-def trade_for_anything(needs: odds.Needs, kept: odds.Shown, rolled: odds.Shown) -> int:
+def trade_for_anything(needs: odds.Needs, kept: odds.Symbols, rolled: odds.Symbols) -> int:
     """A wrong rule: dice traded for books and strength too."""
     together = zip(needs, kept, rolled, strict=True)
     return sum(len(a + b) + 2 * max(0, need - sum(a + b)) for (_, need), a, b in together)
 
 
-def trade_one_die(needs: odds.Needs, kept: odds.Shown, rolled: odds.Shown) -> int:
+def trade_one_die(needs: odds.Needs, kept: odds.Symbols, rolled: odds.Symbols) -> int:
     """A wrong rule: one die instead of two."""
     together = zip(needs, kept, rolled, strict=True)
     return sum(len(a + b) + max(0, need - sum(a + b)) for (_, need), a, b in together)
 
 
-def use_dice_twice(needs: odds.Needs, kept: odds.Shown, rolled: odds.Shown) -> int:
+def use_dice_twice(needs: odds.Needs, kept: odds.Symbols, rolled: odds.Symbols) -> int:
     """A wrong rule: a die counts for its face and as half of a trade."""
     right = RIGHT(needs, kept, rolled)
     return right - sum(map(len, kept)) - sum(map(len, rolled))
@@ -221,9 +221,9 @@ def test_the_best_reroll_keeps_what_serves() -> None:
 
 def test_no_reroll_is_advised_where_it_does_not_help() -> None:
     certain = ODDS.best_reroll(Hand({"wG": 1, "wF": 2}), {"gold": 2})
-    assert certain == odds.Advice({}, Fraction(1), Fraction(1))
+    assert certain == odds.BestReroll({}, Fraction(1), Fraction(1))
     hopeless = ODDS.best_reroll(Hand({"bB": 3}), {"strength": 1})
-    assert hopeless == odds.Advice({}, Fraction(0), Fraction(0))
+    assert hopeless == odds.BestReroll({}, Fraction(0), Fraction(0))
 
 
 def test_a_distribution_has_every_amount() -> None:

@@ -20,12 +20,17 @@ from nations.games.dice.content import load_set
 from nations.games.dice.game import DiceGame
 from nations.games.dice.moves import MOVE_COUNT, PASS
 from nations.games.dice.phases import flow
-from nations.games.dice.skill.mind import Mind
+from nations.games.dice.skill.mind import INPUTS, Foresight, Mind
 from nations.games.dice.skill.policy import best_move
+from nations.games.dice.skill.school import SCHOOL
 from nations.games.dice.skill.search import Searcher
-from nations.games.dice.skill.weights import POLICY, STANDING
+from nations.games.dice.skill.standing import note_chances
+from nations.games.dice.skill.weights import POLICY, STANDING, taught
 from nations.games.dice.state import AGES, Phase, State
 from nations.kernel.choices import allows
+from nations.mind.taught import teach
+from nations.training.course import student_of
+from nations.training.fit import Heap
 
 from .policy_games import decisions, game
 
@@ -102,6 +107,22 @@ def test_there_are_weights_for_every_table() -> None:
 
 TINY = 120
 """Positions to be noted that brute force, which notes none, can do without."""
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_dice_game_judges_a_round_as_its_student_foretells(seats: int) -> None:
+    rules = game(seats)
+    m, box = Foresight(), rules.box
+    teach(m.net[0], taught()[seats])
+    for s in decisions(rules, 3):
+        if s.age > 1:
+            note_chances(box, s, m)
+            rows = np.reshape([m.x[at] for at in range(seats * INPUTS)], (1, seats, INPUTS))
+            there, none = np.ones((1, seats), bool), np.zeros((1, seats), int)
+            heap = Heap(rows.astype(np.float32), np.array([s.age - 2]), none, there, rows[:, :, 0])
+            student = student_of(taught()[seats], SCHOOL, heap)
+            said = [m.chance[seat] for seat in range(seats)]
+            assert said == pytest.approx(student.foretell(heap)[1][0], abs=1e-4)
 
 
 def late(rules: DiceGame, most_dice: int) -> Iterator[State]:

@@ -139,7 +139,7 @@ def test_every_value_has_a_status_and_a_source() -> None:
 # -------------------------------------------------------------------------------- the board
 
 
-def board() -> board_ways.Board:
+def board() -> board_ways.BoardWays:
     return set_remarks.board_of(content.load_set())
 
 

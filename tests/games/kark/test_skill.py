@@ -230,7 +230,7 @@ def test_incomes_are_what_the_rules_say() -> None:
 
 def test_an_income_without_pipelines_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: no pipeline joins anything."""
-    monkeypatch.setattr(raids, "income", lambda *_: 0)
+    monkeypatch.setattr(raids, "joined_income", lambda *_: 0)
     assert wrong_incomes(6)[1] > 0
 
 

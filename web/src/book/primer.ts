@@ -1,7 +1,7 @@
 // The overview of the rules and the tables of the rulebook, as the server shows them.
 import type { Update } from "../net/messages";
 
-export interface Drawn {
+export interface Illustration {
   id: string;
   title: string;
   text: string;
@@ -15,6 +15,6 @@ export interface Drawn {
 
 export interface Primer {
   content: { digest: string };
-  overview: Drawn[];
-  examples: Drawn[];
+  overview: Illustration[];
+  examples: Illustration[];
 }

@@ -113,7 +113,7 @@ export interface Frame {
   seat: number | null
   text: string | null
   view: import("./protocol").View
-  lines: Told[]
+  lines: ToldLine[]
 }
 
 /** A game as it is kept: header, every move in notation, and remarks. */
@@ -558,7 +558,7 @@ export interface Terms {
 }
 
 /** A line of the log with the rule behind it; `parts` are the same as text and things. */
-export interface Told {
+export interface ToldLine {
   text: string
   rule: string
   parts: Part[]

@@ -1,4 +1,4 @@
-// The moves, events and views of the game `dice`.
+// The moves, events, views and content of the game `dice`.
 // Made by tools/api_schemas.py: do not edit.
 
 export type Move = Build | Buy | Done | Drawn | Feed | FourRolled | Laid | Pass | Pay | PayChit | Pick | Placed | Replace | Reroll | Return | ReturnChit | ReturnUsed | Roll | Rolled | Starve | Trade | Use | UseChit
@@ -6,6 +6,14 @@ export type Move = Build | Buy | Done | Drawn | Feed | FourRolled | Laid | Pass 
 export type Event = BookChitUsed | BookDieUsed | BooksDone | BooksScored | BooksSet | BuildingStarted | ChitPaid | ChitReturned | ChitsTaken | DiceTaken | DiePaid | DiePicked | DieReturned | DieRolled | DieTraded | EventDrawn | FamineMet | FamineSuffered | FeedingStarted | GameWon | NothingRemoved | Passed | PlaceDrawn | PlaceTaken | RerollStarted | RoundStarted | Settled | ShadowRolled | SoloEnded | TileChosen | TileLaid | TileRemoved | TileReplaced | TileTaken | TilesScored | UsedDieReturned | WarLost | WarMet | WonderBuilt
 
 export type View = DiceView
+
+export type Chit = "gold" | "stone" | "food" | "book" | "strength" | "reroll"
+
+export type Colour = "white" | "orange" | "blue" | "red"
+
+export type Kind = "building" | "military" | "advisor" | "colony" | "wonder"
+
+export type Resource = "gold" | "stone" | "food" | "book" | "strength"
 
 export interface BookChitUsed {
   type: "BookChitUsed"
@@ -39,6 +47,12 @@ export interface BooksSet {
   rule: string
   seat: number
   books: number
+}
+
+/** What the box holds (D-C2, D-C3). */
+export interface BoxCounts {
+  dice: Record<Colour, number>
+  chits: Record<Chit, number>
 }
 
 /** Build the wonder under construction; its payment comes next. */
@@ -82,11 +96,23 @@ export interface ChitsTaken {
   count: number
 }
 
+export interface Content {
+  name: string
+  status: string
+  note: string
+  digest: string
+  faces: Record<Colour, Face[]>
+  tiles: Tile[]
+  events: EventTile[]
+  origins: Record<string, Record<string, string>>
+  layout: Printed
+}
+
 export interface DiceTaken {
   type: "DiceTaken"
   rule: string
   seat: number
-  colour: string
+  colour: Colour
   count: number
 }
 
@@ -106,8 +132,8 @@ export interface DiceView {
   event: string | null
   food: number
   war: number
-  supply: Record<string, number> | null
-  supply_chits: Record<string, number> | null
+  supply: Record<Colour, number> | null
+  supply_chits: Record<Chit, number> | null
   shadow: number
   payment: Payment | null
   nations: NationView[]
@@ -168,6 +194,21 @@ export interface EventDrawn {
   strength: number
 }
 
+/** An event (D-C7): what its famine and its war ask for. */
+export interface EventTile {
+  id: string
+  name: string
+  age: number
+  food: number
+  strength: number
+}
+
+/** One side of a die: so many symbols of one resource. */
+export interface Face {
+  resource: Resource
+  count: number
+}
+
 export interface FamineMet {
   type: "FamineMet"
   rule: string
@@ -219,10 +260,10 @@ export interface NationView {
   strength: number
   passed: boolean
   unused: Record<string, number>
-  unrolled: Record<string, number>
-  used: Record<string, number>
-  chits: Record<string, number>
-  used_chits: Record<string, number>
+  unrolled: Partial<Record<Colour, number>>
+  used: Partial<Record<Colour, number>>
+  chits: Partial<Record<Chit, number>>
+  used_chits: Partial<Record<Chit, number>>
   developments: string[]
   advisor: string | null
   wonder: string | null
@@ -260,7 +301,7 @@ export interface PayChit {
 
 /** A payment under way: what is asked and how much is still due. */
 export interface Payment {
-  resource: string
+  resource: Resource
   due: number
 }
 
@@ -289,6 +330,22 @@ export interface PlaceTaken {
 export interface Placed {
   type: "Placed"
   seat: number
+}
+
+/**
+ * What is printed beside the tiles.
+ *
+ * The progress board: its columns by the number of players (D-C9), the price of each row (D-A4),
+ * what is paid with. The Hall of Fame, the best first (D-1f). What famine and war are worth in
+ * each age (D-C7).
+ */
+export interface Printed {
+  columns: Record<string, number>
+  prices: number[]
+  paid_with: Record<Kind, Resource>
+  fame: Record<string, number>
+  box: BoxCounts
+  event_points: Record<string, number>
 }
 
 /** Replace a development: a tile's id, or "printed". */
@@ -368,6 +425,20 @@ export interface Starve {
   type: "Starve"
 }
 
+/** A progress tile (D-C6). Whatever its kind does not have is 0 or None. */
+export interface Tile {
+  id: string
+  name: string
+  age: number
+  kind: Kind
+  vp: number
+  colour: Colour | null
+  dice: number
+  rerolls: number
+  chit: Chit | null
+  stone: number
+}
+
 export interface TileChosen {
   type: "TileChosen"
   rule: string
@@ -433,7 +504,7 @@ export interface UsedDieReturned {
   type: "UsedDieReturned"
   rule: string
   seat: number
-  colour: string
+  colour: Colour
 }
 
 export interface WarLost {

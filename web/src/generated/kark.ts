@@ -1,4 +1,4 @@
-// The moves, events and views of the game `kark`.
+// The moves, events, views and content of the game `kark`.
 // Made by tools/api_schemas.py: do not edit.
 
 export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | End | LayPipeline | LoseTanker | MoveAgent | MoveLeader | Place | ProposeStop | PutTanker | Resign | Retreat | Sail | Seize | SellTanker | Skip | Station | Withdraw
@@ -6,6 +6,16 @@ export type Move = Advance | Agree | Begun | BuyTanker | CardDrawn | Decline | E
 export type Event = AgentMoved | BankShort | CardTurned | CardWithoutEffect | CashLost | CashWon | CountryLeft | CountryTaken | CoupMade | FirstChosen | GameEnded | IncomeCollected | LeaderActionReplaced | LeaderActionSkipped | LeaderAdvanced | LeaderCaptured | LeaderMoved | LeaderPlaced | LeaderRetreated | LeaderWithdrawn | PipelineLaid | PowerOut | RoundEnded | Settled | StopAgreed | StopDeclined | StopProposed | TankerBought | TankerLost | TankerPut | TankerSailed | TankerSold | TankerStationed | TankersTaken | TurnStarted
 
 export type View = KarkView
+
+export type CountryType = "canal" | "coastal" | "inland"
+
+export type Effect = "cash" | "advance" | "withdraw" | "lose-tanker" | "coup" | "retreat"
+
+export type Kind = "king" | "president" | "dictator" | "guerrilla"
+
+export type KindOrAny = "king" | "president" | "dictator" | "guerrilla" | "any"
+
+export type Sea = "north" | "south"
 
 /** Move a leader free of charge, as a card orders. */
 export interface Advance {
@@ -26,6 +36,12 @@ export interface Agree {
   type: "Agree"
 }
 
+/** A step between two rings, gone both ways (K-C4). */
+export interface Arrow {
+  start: [country: string, number: number]
+  end: [country: string, number: number]
+}
+
 /** What the bank could not pay, and does not owe. */
 export interface BankShort {
   type: "BankShort"
@@ -44,6 +60,17 @@ export interface Begun {
 export interface BuyTanker {
   type: "BuyTanker"
   place: string
+}
+
+/** An incident card (K-D4). Whatever its effect does not have is 0 or None. */
+export interface Card {
+  id: string
+  name: string
+  good: boolean
+  effect: Effect
+  millions: number
+  leader: KindOrAny | null
+  steps: [number, number] | null
 }
 
 /** Chance: the incident card drawn. */
@@ -80,6 +107,35 @@ export interface CashWon {
   millions: number
 }
 
+export interface Content {
+  name: string
+  status: string
+  note: string
+  digest: string
+  countries: Country[]
+  arrows: Arrow[]
+  links: Link[]
+  cards: Card[]
+  prices: Prices
+  pieces: Pieces
+  origins: Record<string, Record<string, string>>
+  layout: Geometry
+}
+
+/** A country (K-C3) and its ring (K-C4): points from 0 on, clockwise from the top. */
+export interface Country {
+  id: string
+  name: string
+  type: CountryType
+  derricks: number
+  seas: Sea[]
+  capital: number
+  question: number
+  centre: [number, number]
+  points: number
+  more_questions: number[]
+}
+
 export interface CountryLeft {
   type: "CountryLeft"
   rule: string
@@ -98,7 +154,7 @@ export interface CoupMade {
   type: "CoupMade"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   country: string
 }
 
@@ -123,6 +179,20 @@ export interface GameEnded {
   type: "GameEnded"
   rule: string
   seat: number
+}
+
+/**
+ * Frame (left, top, wide, high), rings with their points, coasts from west to east, canal and
+ * borders, in units of the board (K-C3, K-C4).
+ */
+export interface Geometry {
+  frame: [number, number, number, number]
+  radius: number
+  points: Record<string, [x: number, y: number][]>
+  north: [x: number, y: number][]
+  south: [x: number, y: number][]
+  canal: number
+  borders: Record<string, [x: number, y: number][]>
 }
 
 export interface IncomeCollected {
@@ -190,7 +260,7 @@ export interface LeaderAdvanced {
   type: "LeaderAdvanced"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   point: string
 }
 
@@ -198,7 +268,7 @@ export interface LeaderCaptured {
   type: "LeaderCaptured"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   country: string
 }
 
@@ -206,7 +276,7 @@ export interface LeaderMoved {
   type: "LeaderMoved"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   origin: string
   point: string
   millions: number
@@ -216,7 +286,7 @@ export interface LeaderPlaced {
   type: "LeaderPlaced"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   country: string
 }
 
@@ -224,7 +294,7 @@ export interface LeaderRetreated {
   type: "LeaderRetreated"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   point: string
 }
 
@@ -232,8 +302,15 @@ export interface LeaderWithdrawn {
   type: "LeaderWithdrawn"
   rule: string
   seat: number
-  leader: string
+  leader: Kind
   point: string
+}
+
+/** An inland and a port country that a pipeline may join (K-Q1), or joins at once (K-S3). */
+export interface Link {
+  inland: string
+  port: string
+  laid: boolean
 }
 
 /** Give up a tanker, as a card orders. */
@@ -253,6 +330,15 @@ export interface MoveLeader {
   type: "MoveLeader"
   start: string
   end: string
+}
+
+/** What the box holds: leaders and agents of each player, the rest of all (K-C1, K-C2). */
+export interface Pieces {
+  leaders: Record<Kind, number>
+  agents: number
+  tankers: number
+  pipelines: number
+  money: number
 }
 
 export interface PipelineLaid {
@@ -289,10 +375,19 @@ export interface PowerView {
   out: boolean
   stuck: number
   agent: string | null
-  board: Record<string, string>
-  reserve: Record<string, number>
-  gone: Record<string, number>
+  board: Record<string, Kind>
+  reserve: Partial<Record<Kind, number>>
+  gone: Partial<Record<Kind, number>>
   tankers: Record<string, number>
+}
+
+/** In millions, by leader or in one number (K-P1, K-P2, K-I2). */
+export interface Prices {
+  step: Record<Kind, number>
+  income: Record<Kind, number>
+  tanker_buy: number
+  tanker_sell: number
+  pipeline: number
 }
 
 /** Propose to all others to stop and rank. */

@@ -1,5 +1,5 @@
 // Where things are on the map, in units of the board; all from the content's layout.
-import type { Content, Country, Layout, Sea, Spot } from "./types";
+import type { Content, Country, Geometry, Sea, Spot } from "./types";
 
 const HULL = 15; // from one moored tanker to the next
 
@@ -12,7 +12,7 @@ export interface Link {
 }
 
 export interface Atlas {
-  layout: Layout;
+  layout: Geometry;
   countries: Record<string, Country>;
   capitals: Record<string, number>;
   points: Record<string, Spot>;
@@ -46,7 +46,7 @@ function at(points: Record<string, Spot>, id: string): Spot {
   return points[id] ?? [0, 0];
 }
 
-function neighbours(layout: Layout, arrows: (readonly [string, string])[]) {
+function neighbours(layout: Geometry, arrows: (readonly [string, string])[]) {
   const beside: Record<string, string[]> = {};
   for (const [id, ring] of Object.entries(layout.points)) {
     const count = ring.length;
@@ -168,7 +168,7 @@ export function line(spots: readonly Spot[]): string {
 }
 
 /** Whether a spot is in the water of a sea. */
-export function inSea(layout: Layout, sea: Sea, [x, y]: Spot): boolean {
+export function inSea(layout: Geometry, sea: Sea, [x, y]: Spot): boolean {
   const coast = coastAt(layout[sea], x);
   return sea === "north" ? y < coast : y > coast;
 }

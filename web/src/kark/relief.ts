@@ -1,7 +1,7 @@
 // Contour lines for the land and depth lines for the seas: a height for every place, made from the
 // coasts, and the lines of equal height through it. Decoration; nothing of it is in the rules.
 import { coastAt, written } from "./geometry";
-import type { Layout, Spot } from "./types";
+import type { Geometry, Spot } from "./types";
 
 const CELL = 4;
 
@@ -10,7 +10,7 @@ export interface Relief {
   sea: string;
 }
 
-export function reliefOf(layout: Layout): Relief {
+export function reliefOf(layout: Geometry): Relief {
   const grid = heights(layout);
   return {
     land: [5, 11, 17, 23, 29, 35, 41, 47].map((level) => contour(grid, level)).join(""),
@@ -24,7 +24,7 @@ interface Grid {
   rows: number[][];
 }
 
-function heights({ frame: [left, top, wide, high], north, south }: Layout): Grid {
+function heights({ frame: [left, top, wide, high], north, south }: Geometry): Grid {
   const xs = Array.from({ length: Math.ceil(wide / CELL) + 1 }, (_, n) => left + n * CELL);
   const ys = Array.from({ length: Math.ceil(high / CELL) + 1 }, (_, n) => top + n * CELL);
   const coasts = xs.map((x) => [coastAt(north, x), coastAt(south, x)] as const);

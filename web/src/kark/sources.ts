@@ -1,6 +1,6 @@
 // What a power's score is made of at the end: its money by where it came from and went, tankers, income.
 import type { Piece, Source } from "../game";
-import { happened, type Content, type Event, type Kark, type Kind } from "./types";
+import { happened, type Content, type Event, type Kark } from "./types";
 
 const sum = (all: number[]) => all.reduce((a, b) => a + b, 0);
 const WORTH = 3; // millions for each tanker and each million of income (K-E3)
@@ -12,11 +12,7 @@ export function sources(past: Piece[], given: unknown, set: unknown): Source[] {
     income: (one) => (one.type === "IncomeCollected" ? one.millions : 0),
     cards: (one) => (one.type === "CashWon" ? one.millions : one.type === "CashLost" ? -one.millions : 0),
     moves: (one) =>
-      one.type === "LeaderMoved"
-        ? -one.millions
-        : one.type === "LeaderPlaced"
-          ? -content.prices.step[one.leader as Kind]
-          : 0,
+      one.type === "LeaderMoved" ? -one.millions : one.type === "LeaderPlaced" ? -content.prices.step[one.leader] : 0,
     trade: (one) =>
       one.type === "TankerSold"
         ? one.millions

@@ -73,8 +73,8 @@ function add(
       found.trails.push({ key, seat, piece: "tanker", path: known.map((one) => berth(atlas, one, 0, 1)) });
   };
   const capital = (country: string) => `${country}.${atlas.capitals[country] ?? 0}`;
-  const fell = (seat: number, leader: string, point: string) => {
-    if (atlas.points[point]) found.fallen.push({ key, seat, kind: leader as Kind, spot: leaderSpot(atlas, point) });
+  const fell = (seat: number, leader: Kind, point: string) => {
+    if (atlas.points[point]) found.fallen.push({ key, seat, kind: leader, spot: leaderSpot(atlas, point) });
   };
   switch (event.type) {
     case "AgentMoved":

@@ -112,7 +112,7 @@ class Collector {
     if (!from) return;
     const board = this.boards[seat] ?? {};
     delete board[from];
-    board[point] = leader as Kind;
+    board[point] = leader;
     const path = wayBetween(this.atlas, from, point, null);
     this.walk(`leader:${seat}:${from}`, `leader:${seat}:${point}`, path);
     this.fallAt(seat, point);

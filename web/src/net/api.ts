@@ -72,5 +72,9 @@ export const why = (match: string, thing: string, key: string) =>
 /** The judge of a game as WebAssembly, and what it needs to know of a seat’s position. */
 export const unit = (game: string) => ask<wire.PageUnit>(`/games/${game}/unit`);
 export const question = (match: string, key: string) => post<wire.PageQuestion>(`/matches/${match}/question`, {}, key);
+export const position = (game: string, body: wire.PositionAsked) =>
+  post<wire.PositionShown>(`/games/${game}/position`, body);
+export const puzzle = (game: string, day: string) => ask<wire.DayPuzzle>(`/games/${game}/puzzle?day=${day}`);
+export const review = (match: string) => ask<wire.MatchReview>(`/matches/${match}/review`);
 export const chat = (match: string) => ask<ChatLine[]>(`/matches/${match}/chat`);
 export const mine = (keys: string[]) => post<wire.Own[]>("/mine", { keys });

@@ -58,13 +58,15 @@ export class Connection {
     this.dial();
   }
 
-  /** Sends a command and resolves with its answer, across lost connections. */
+  /** Sends a command and resolves with its answer, across lost connections: who has something to say
+   * comes back at once, all others spread over some time, so that a server that is gone is no rush. */
   send(command: Command): Promise<Answer> {
     const id = newId();
     return new Promise((done) => {
       const one = { text: JSON.stringify({ ...command, id }), tries: 0, done };
       this.waiting.set(id, one);
       this.post(one.text);
+      if (this.state === "lost" && !this.line) this.dial();
     });
   }
 
@@ -119,13 +121,13 @@ export class Connection {
     this.hangUp();
     if (this.state === "closed" || this.state === "refused") return;
     this.become("lost", null);
-    const wait = Math.min(8000, 300 * 2 ** this.failures++);
+    const within = Math.min(8000, 2000 * 2 ** this.failures++);
     const turn = this.dialling;
     this.around.later(
       () => {
         if (this.state === "lost" && turn === this.dialling) this.dial();
       },
-      wait * (0.75 + Math.random() / 2),
+      this.failures === 1 && this.waiting.size ? 0 : within * Math.random(),
     );
   }
 

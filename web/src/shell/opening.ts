@@ -2,6 +2,8 @@
 import * as api from "../net/api";
 import { newKey, newShare } from "../net/random";
 import { addPlace, find, keep, type Place } from "../net/vault";
+import { say } from "../words/words.svelte";
+import { settings } from "./settings.svelte";
 
 /** The bot that is put on a seat unless somebody asks for another. */
 export function usualBot(bots: string[]): string {
@@ -67,6 +69,22 @@ export async function openMatch(
   const made = await api.open({ game, seats, options, host_key: host, ...manners, file });
   keep({ match: made.match, game, host, places: own, claims: made.claims, at: Date.now() });
   return made.match;
+}
+
+/** A match of one's own against bots, from a table in notation. */
+export function playFrom(from: {
+  game: string;
+  seats: number;
+  seat: number;
+  position: string;
+  options: Record<string, string>;
+}): Promise<string> {
+  const { game, seats, seat, position, options } = from;
+  const name = settings.name.trim() || say("player", { number: 1 });
+  const chairs = Array.from({ length: seats }, (_, at): Chair =>
+    at === seat ? { who: "me", name } : { who: "bot", bot: "rules" },
+  );
+  return openMatch(game, chairs, options, { advice: true, clock: 0, position });
 }
 
 /** Takes a seat by an invitation; asking twice is harmless, the key stays the same. */

@@ -93,3 +93,8 @@ export function say(key: string, values?: Values): string {
   const message = speaker.getMessage(key);
   return message?.value ? speaker.formatPattern(message.value, values) : key;
 }
+
+/** What went wrong, as the server says it; it says nothing if it cannot be reached. */
+export function troubleOf(error: unknown): string {
+  return (error instanceof Error && error.message) || say("no-server");
+}

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 C_NAMES = {
     "b1": "uint8_t", "i1": "int8_t", "i2": "int16_t", "i4": "int32_t", "i8": "whole",
     "u1": "uint8_t", "u2": "uint16_t", "u4": "uint32_t", "f4": "float", "f8": "fraction",
+    "nothing": "void",
 }  # fmt: skip
 """How a number is kept, as NumPy and as C call it. Unsigned 64 bits would not fit into a whole."""
 
@@ -85,19 +86,10 @@ class RowKind:
         return f"{self.of}{list(self.lengths)}"
 
 
-@dataclass(frozen=True)
-class Nothing:
-    """What a rule returns that returns nothing."""
+Kind: TypeAlias = Number | Struct | RowKind
 
-    c: str = "void"
-
-    def __str__(self) -> str:
-        return "nothing"
-
-
-Kind: TypeAlias = Number | Struct | RowKind | Nothing
-
-WHOLE, FRACTION, TRUTH, NOTHING = Number("i8"), Number("f8"), Number("b1"), Nothing()
+WHOLE, FRACTION, TRUTH, NOTHING = map(Number, ("i8", "f8", "b1", "nothing"))
+"""The kinds of values that are numbers, and what a rule returns that returns nothing."""
 
 
 def c_type(kind: Kind) -> str:
@@ -111,7 +103,7 @@ def joined(*kinds: Kind) -> Kind | None:
     """The kind that holds values of all these, or None."""
     if all(kind == kinds[0] for kind in kinds):
         return kinds[0]
-    if all(isinstance(kind, Number) for kind in kinds):
+    if all(isinstance(kind, Number) for kind in kinds) and NOTHING not in kinds:
         return FRACTION if FRACTION in kinds else WHOLE
     return None
 

@@ -11,6 +11,7 @@ from types import FunctionType
 from typing import Any
 
 from nations.compiling.errors import NoCompiler
+from nations.syntax import one_reader
 
 UNKNOWN = object()
 """Stands for what is not known before the rule runs."""
@@ -31,7 +32,8 @@ def _definitions(file: str) -> dict[int, ast.FunctionDef]:
     """The functions of a file by their first line, decorators included."""
     found = {}
     try:
-        tree = ast.parse("".join(linecache.getlines(file)))
+        with one_reader:
+            tree = ast.parse("".join(linecache.getlines(file)))
     except SyntaxError:  # a page of text, with rules between its lines
         return {}
     for node in ast.walk(tree):

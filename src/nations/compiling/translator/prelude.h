@@ -54,6 +54,12 @@ INLINE void fetch(const void *place, whole size) {
     for (whole at = 0; at < size; at += 64) __builtin_prefetch((const char *)place + at, 1);
 }
 
+/* One after the other, whatever threads there are; nothing else is put in order by it. The number
+   lies where such numbers lie in arrays, not just anywhere as in a packed layout: so it takes one
+   instruction. */
+#define known_want(block) count_on(&(block)->wanted)
+INLINE whole count_on(whole *count) { return __atomic_fetch_add(count, 1, __ATOMIC_RELAXED); }
+
 #ifdef BOUNDS
 #include <setjmp.h>
 static _Thread_local jmp_buf way_out;

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from nations.compiling.translator.calls import Calls
+from nations.compiling.rules import room
 from nations.compiling.translator.kinds import (
     FRACTION,
     NOTHING,
@@ -20,8 +20,8 @@ from nations.compiling.translator.kinds import (
     joined,
     of_dtype,
 )
-from nations.compiling.translator.names import c_name, definition, literal, meaning
-from nations.compiling.translator.reckoning import ARITHMETIC
+from nations.compiling.translator.names import c_name, definition, meaning
+from nations.compiling.translator.reckoning import Reckoning
 from nations.compiling.translator.values import CHANGES, STEADY, Value
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def declared(name: str, kind: Kind, apart: bool = False) -> str:
     return f"{c_type(kind)}{alone}{name}{length}"
 
 
-class Statements(Calls):
+class Statements(Reckoning):
     """The body of one rule, for kinds of arguments.
 
     The kinds of its names are those of all that is ever assigned to them: the body is written again
@@ -58,26 +58,28 @@ class Statements(Calls):
         self.given = dict(zip((one.arg for one in arguments.args), kinds, strict=True))
         self._apart = {one.arg for one in arguments.args if is_apart(one)}
         self.locals = dict(self.given)
-        self.returns: Kind | None = None
-        self.settled = False
-        while not self.settled:
-            self.settled, self.lines, self.rooms = True, list[str](), list[str]()
+        self._returned: Kind | None = None
+        self._settled = False
+        while not self._settled:
+            self._settled, self.lines = True, list[str]()
             self.callees, self._names, self._depth = {}, 0, 1
             self._block(node.body)
-        self.returns = self.returns or NOTHING
+        self.returns = self._returned or NOTHING
 
-    def text(self, name: str) -> str:
+    @property
+    def text(self) -> str:
         """The function."""
         code = self.f.__code__
-        heads = [
-            declared(c_name(one), kind, one in self._apart) for one, kind in self.given.items()
-        ]
-        own = [one for one in self.locals if one not in self.given]
-        first = [f"    {c_type(self.locals[one])}{c_name(one)} = 0;" for one in own]
-        head = f"static {c_type(self.returns or NOTHING)}{name}({', '.join(heads) or 'void'})"
         file = code.co_filename.replace("\\", "\\\\").replace('"', '\\"')
+        given = [declared(c_name(one), of, one in self._apart) for one, of in self.given.items()]
+        head = f"static {c_type(self.returns)}{self.name}({', '.join(given) or 'void'}) {{"
+        own = [
+            f"    {c_type(kind)}{c_name(one)} = 0;"
+            for one, kind in self.locals.items()
+            if one not in self.given
+        ]
         where = f'#line {code.co_firstlineno} "{file}"'
-        return "\n".join([where, f"{head} {{", *first, *self.rooms, *self.lines, "}"])
+        return "\n".join([where, head, *own, *self.lines, "}"])
 
     # Lines
 
@@ -86,33 +88,37 @@ class Statements(Calls):
 
     def _block(self, body: Sequence[ast.stmt]) -> None:
         for statement in body:
-            method: Callable[[Any], None] | None
-            method = getattr(self, f"_{type(statement).__name__}", None)
-            if method is None:
-                what = f"rules have no {type(statement).__name__}"
-                self.refuse(statement, what, "write it with if, while, for and assignments")
             self.lines.append(f"#line {statement.lineno}")
-            method(statement)
+            self.said(statement, "write it with if, while, for and assignments")(statement)
 
-    def _inside(self, body: Sequence[ast.stmt]) -> None:
+    def _when(self, head: str, body: Sequence[ast.stmt], first: str = "") -> None:
+        """What is done when or while something is so."""
+        self.write(f"{head} {{")
         self._depth += 1
+        if first:
+            self.write(first)
         self._block(body)
         self._depth -= 1
+        self.write("}")
 
     # Assignments
 
     def _Assign(self, node: ast.Assign) -> None:
-        targets, value = node.targets, node.value
-        if isinstance(targets[0], ast.Tuple):
-            self._unpack(node, targets, value)
-        elif isinstance(value, ast.Call) and self._is_room(value):
-            self._room(node, targets, value)
-        else:
-            found = self.let_go(value)
-            if len(targets) > 1:
-                found = self._kept(found)
-            for target in targets:
-                self._store(target, found)
+        """All values are reckoned before any is assigned."""
+        names, values = node.targets, [node.value]
+        if isinstance(node.value, ast.Call) and meaning(self.f, node.value.func) is room:
+            self._room(node, names, node.value)
+            return
+        if isinstance(names[0], ast.Tuple):
+            names, values = names[0].elts, getattr(node.value, "elts", [])
+            if len(node.targets) > 1 or len(names) != len(values):
+                what = "as many values are assigned as there are names"
+                self.refuse(node, what, "write one assignment for each")
+        found = [self.let_go(one) for one in values]
+        if len(names) > 1:
+            found = [self._kept(one) for one in found]
+        for name, value in zip(names, found * (len(names) // len(found)), strict=True):
+            self._store(name, value)
 
     def _kept(self, value: Value) -> Value:
         """A value under a name of its own, until the end of the block."""
@@ -121,22 +127,6 @@ class Statements(Calls):
         name = self.new_name()
         self.write(f"{c_type(value.kind)}{name} = {value.text};")
         return Value(name, value.kind)
-
-    def _unpack(self, node: ast.stmt, targets: list[ast.expr], value: ast.expr) -> None:
-        """Several at once: all are reckoned before any is assigned."""
-        names = targets[0].elts if isinstance(targets[0], ast.Tuple) else []
-        values = value.elts if isinstance(value, ast.Tuple) else []
-        if len(targets) > 1 or len(values) != len(names):
-            what = "as many values are assigned as there are names"
-            self.refuse(node, what, "write one assignment for each")
-        found = [self.let_go(one) for one in values]
-        self.write("{")
-        self._depth += 1
-        found = [self._kept(one) for one in found]
-        for one, new in zip(names, found, strict=True):
-            self._store(one, new)
-        self._depth -= 1
-        self.write("}")
 
     def _store(self, target: ast.expr, value: Value) -> None:
         if isinstance(target, ast.Name):
@@ -148,10 +138,8 @@ class Statements(Calls):
         star = "*" if isinstance(place.kind, Struct) else ""
         effects = (place.effect, value.effect)
         if CHANGES in effects and STEADY not in effects:
-            text, value = self.named(value)
-            self.write(f"{{ {text}{star}{place.text} = {star}{value.text}; }}")
-        else:
-            self.write(f"{star}{place.text} = {star}{value.text};")
+            value = self._kept(value)
+        self.write(f"{star}{place.text} = {star}{value.text};")
 
     def _changed(self, target: ast.expr) -> Value:
         """A place that is written."""
@@ -186,7 +174,7 @@ class Statements(Calls):
         if isinstance(kind, RowKind) and kind.is_open:
             self.refuse(target, "a row that is given keeps its name", "use that")
         if both != before:
-            self.settled = False
+            self._settled = False
         self.locals[target.id] = both
 
     def _AugAssign(self, node: ast.AugAssign) -> None:
@@ -195,27 +183,18 @@ class Statements(Calls):
             self._store(node.target, self.reckoned(node, before, value, node.value))
             return
         place, value = self._changed(node.target), self.number(node.value)
-        if not isinstance(place.kind, Number):
-            self.refuse(node, "a row is not replaced", "write its places, one by one")
-        if CHANGES in (place.effect, value.effect):
+        if CHANGES in (place.effect, value.effect):  # it is found once, and read before
             name = self.new_name()
-            self.write(f"{{ {place.kind.c} *{name} = &{place.text};")
-            there = Value(f"(*{name})", place.kind)
-            new = self.reckoned(node, self._kept(self.read(there)), value, node.value)
-            self.write(f"{there.text} = {new.text}; }}")
+            self.write(f"{place.kind.c} *{name} = &{place.text};")
+            place = Value(f"(*{name})", place.kind)
+            before = self._kept(self.read(place))
         else:
-            new = self.reckoned(node, self.read(place), value, node.value)
-            sign = ARITHMETIC[type(node.op)]
-            short = sign in ("+", "-", "*", "&", "|", "^") and place.kind.size != "f4"
-            self.write(f"{place.text} {f'{sign}= {value.text}' if short else f'= {new.text}'};")
+            before = self.read(place)
+        new = self.reckoned(node, before, value, node.value)
         self._check_fit(node.target, place.kind, new.kind)
+        self.write(f"{place.text} = {new.text};")
 
     # Room for a layout
-
-    def _is_room(self, node: ast.Call) -> bool:
-        called = meaning(self.f, node.func)
-        named = getattr(called, "__module__", ""), getattr(called, "__name__", "")
-        return named == ("nations.compiling.rules", "room")
 
     def _room(self, node: ast.stmt, targets: list[ast.expr], value: ast.Call) -> None:
         """A layout that the rule has while it runs, all zero."""
@@ -224,75 +203,64 @@ class Statements(Calls):
             self.refuse(node, "room is made once, under one name", "make it at the rule's start")
         kind, name = of_dtype(layout.form()), c_name(target.id)
         self._learn(target, kind)
-        self.rooms.append(f"    {kind.c} {name}__room;")
+        self.write(f"{kind.c} {name}__room;")
         self.write(f"__builtin_memset({name} = &{name}__room, 0, sizeof {name}__room);")
 
     # What is done when
 
     def _If(self, node: ast.If) -> None:
-        self.write(f"if ({self.test(node.test).text}) {{")
-        self._inside(node.body)
+        self._when(f"if ({self.test(node.test).text})", node.body)
         if node.orelse:
-            self.write("} else {")
-            self._inside(node.orelse)
-        self.write("}")
+            self._when("else", node.orelse)
 
     def _While(self, node: ast.While) -> None:
-        self._check_loop(node)
-        self.write(f"while ({self.test(node.test).text}) {{")
-        self._inside(node.body)
-        self.write("}")
+        self._loop(node, f"while ({self.test(node.test).text})")
 
-    def _check_loop(self, node: ast.While | ast.For) -> None:
+    def _loop(self, node: ast.While | ast.For, head: str, first: str = "") -> None:
         if node.orelse:
             self.refuse(node, "rules have no else after a loop", "note it in a name")
+        self._when(head, node.body, first)
 
     def _For(self, node: ast.For) -> None:
-        self._check_loop(node)
         if not isinstance(node.target, ast.Name):
             self.refuse(node, "a loop has one name", "write it with while")
-        name, over = self.new_name(), node.iter
+        at, over = self.new_name(), node.iter
         is_range = isinstance(over, ast.Call) and meaning(self.f, over.func) is range
-        head, kind, value = (self._range if is_range else self._each)(over, name)
-        self._learn(node.target, kind)
-        self.write(f"for (whole {head}) {{")
-        self.write(f"    {c_name(node.target.id)} = {value};")
-        self._inside(node.body)
-        self.write("}")
+        head, value = (self._range if is_range else self._each)(over, at)
+        self._learn(node.target, value.kind)
+        self._loop(node, f"for (whole {head})", f"{c_name(node.target.id)} = {value.text};")
 
-    def _range(self, node: Any, name: str) -> tuple[str, Kind, str]:
-        """A loop from a number to another. What is inside, the kind and the value of its name."""
+    def _range(self, node: Any, at: str) -> tuple[str, Value]:
+        """A loop from a number to another: what is inside, and the value of its name."""
         values = [self.whole(one) for one in node.args]
         step = values[2].known if len(values) == 3 else 1
         if not isinstance(step, int) or step == 0:
             self.refuse(node, "the step of a range is a constant", "write it with while")
         start, end = (values[0].text, values[1].text) if len(values) > 1 else ("0", values[0].text)
         sign = ">" if step < 0 else "<"
-        head = f"{name} = {start}, {name}_end = {end}; {name} {sign} {name}_end; {name} += {step}"
-        return head, WHOLE, name
+        head = f"{at} = {start}, {at}_end = {end}; {at} {sign} {at}_end; {at} += {step}"
+        return head, Value(at, WHOLE)
 
-    def _each(self, node: ast.expr, name: str) -> tuple[str, Kind, str]:
+    def _each(self, node: ast.expr, at: str) -> tuple[str, Value]:
         """A loop over numbers that are known."""
         numbers: Any = meaning(self.f, node)
         if isinstance(node, ast.Tuple):
             numbers = tuple(self.value(one).known for one in node.elts)
         if not isinstance(numbers, tuple) or not all(isinstance(n, int | float) for n in numbers):
             self.refuse(node, "a loop is over a range or over constants", "write range(…)")
-        kind = FRACTION if any(isinstance(number, float) for number in numbers) else WHOLE
-        listed = ", ".join(literal(number) for number in numbers)
-        self.write(f"static const {kind.c} {name}_each[] = {{{listed}}};")
-        return f"{name} = 0; {name} < {len(numbers)}; {name}++", kind, f"{name}_each[{name}]"
+        table = self.unit.table(ast.unparse(node), numbers)
+        kind = joined(*(self.known(node, number).kind for number in numbers)) or WHOLE
+        return f"{at} = 0; {at} < {len(numbers)}; {at}++", Value(f"{table.text}[{at}]", kind)
 
     def _Return(self, node: ast.Return) -> None:
         value = Value("", NOTHING) if node.value is None else self.value(node.value)
         if isinstance(value.kind, RowKind):
             self.refuse(node, "a rule returns no row", "return the layout that has it")
-        kind = joined(self.returns or value.kind, value.kind)
+        kind = joined(self._returned or value.kind, value.kind)
         if kind is None:
-            self.refuse(node, f"elsewhere {self.returns} is returned", "return one kind")
-        if self.returns not in (None, kind):
-            self.settled = False
-        self.returns = kind
+            self.refuse(node, f"elsewhere {self._returned} is returned", "return one kind")
+        self._settled = self._settled and self._returned in (None, kind)
+        self._returned = kind
         self.write(f"return {value.text};" if value.text else "return;")
 
     def _Expr(self, node: ast.Expr) -> None:
@@ -302,8 +270,7 @@ class Statements(Calls):
 
     def _Pass(self, node: ast.Pass) -> None: ...
 
-    def _Break(self, node: ast.Break) -> None:
-        self.write("break;")
+    def _Break(self, node: ast.Break | ast.Continue) -> None:
+        self.write(f"{ast.unparse(node)};")
 
-    def _Continue(self, node: ast.Continue) -> None:
-        self.write("continue;")
+    _Continue = _Break

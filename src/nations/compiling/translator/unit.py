@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FunctionType
-from typing import Any, NamedTuple
+from typing import Any
 
 from nations.compiling.errors import NotARule
-from nations.compiling.translator.calls import passed
 from nations.compiling.translator.kinds import (
     FRACTION,
     NOTHING,
@@ -24,22 +23,13 @@ from nations.compiling.translator.kinds import (
     c_type,
 )
 from nations.compiling.translator.names import c_name, literal
+from nations.compiling.translator.reckoning import passed
 from nations.compiling.translator.statements import Statements, declared
 from nations.compiling.translator.values import Value
 
 PRELUDE = Path(__file__).with_name("prelude.h")
 LETTERS = {WHOLE: "i", FRACTION: "f", TRUTH: "b", NOTHING: "-"}
 """What Python is told of the result."""
-
-
-class Written(NamedTuple):
-    """A rule in C."""
-
-    name: str
-    returns: Kind
-    effect: int
-    text: str
-    callees: tuple[str, ...]
 
 
 class CUnit:
@@ -49,20 +39,19 @@ class CUnit:
         self.bounds = bounds
         self.changed: set[Struct] = set()
         """Records that are written somewhere."""
-        self.rules: dict[tuple[Any, tuple[Kind, ...]], Written | None] = {}
+        self.rules: dict[tuple[Any, tuple[Kind, ...]], Statements | None] = {}
         self.tables: list[str] = []
-        self._tables: dict[str, tuple[str, Kind]] = {}
+        self._tables: dict[str, Value] = {}
 
-    def written(self, f: Any, kinds: tuple[Kind, ...]) -> Written | None:
+    def written(self, f: Any, kinds: tuple[Kind, ...]) -> Statements | None:
         """A rule for kinds of arguments; it is written when it is first asked for. None while it is
         being written: then it calls itself."""
         key = (f, kinds)
         if key not in self.rules:
             self.rules[key] = None
             rule = Statements(self, f, kinds)
-            name, callees = self._name(f), tuple(rule.callees)
-            returns = rule.returns or NOTHING
-            self.rules[key] = Written(name, returns, rule.effect, rule.text(name), callees)
+            rule.name = self._name(f)
+            self.rules[key] = rule
         return self.rules[key]
 
     def _name(self, f: FunctionType) -> str:
@@ -72,21 +61,20 @@ class CUnit:
         names = (name, *(f"{name}_{n}" for n in range(2, len(used) + 3)))
         return next(one for one in names if one not in used)
 
-    def table(self, name: str, numbers: Any) -> tuple[str, Kind]:
+    def table(self, name: str, numbers: Any) -> Value:
         """A row of constants."""
         import numpy as np
 
         array = np.asarray(numbers)
-        kind = FRACTION if array.dtype.kind == "f" else WHOLE
         if array.dtype.kind not in "fiub" or array.ndim == 0:
             raise NotARule(f"{name} is no row of numbers; rules use rows of numbers of one kind")
-        row = RowKind(kind, array.shape)
+        row = RowKind(FRACTION if array.dtype.kind == "f" else WHOLE, array.shape)
         listed = ", ".join(literal(number) for number in array.ravel().tolist())
         key = f"{row}{listed}"
         if key not in self._tables:
-            own = f"TABLE_{len(self.tables) + 1}"
-            self.tables.append(f"static {kind.c} {own}[] = {{{listed}}}; /* {name} */")
-            self._tables[key] = (own, row)
+            self._tables[key] = Value(f"TABLE_{len(self.tables) + 1}", row)
+            own = self._tables[key].text
+            self.tables.append(f"static {row.c} {own}[] = {{{listed}}}; /* {name} */")
         return self._tables[key]
 
 
@@ -96,40 +84,37 @@ def unit_of(f: FunctionType, kinds: Sequence[Kind], digest: str, bounds: bool = 
     entry = unit.written(f, tuple(kinds))
     if entry is None or entry.returns not in LETTERS:
         raise NotARule(f"{f.__qualname__}: Python gets numbers only; return a field of the layout")
-    rules = {one.name: one for one in unit.rules.values() if one is not None}
-    order: dict[str, str] = {}
-    _list(entry, rules, order)
+    order: dict[Statements, None] = {}
+    _list(entry, order)
     parts = [
         f"/* {f.__module__}.{f.__qualname__}, translated from Python */",
         PRELUDE.read_text(),
         *_structs([kind for _, kinds in unit.rules for kind in kinds], unit.changed),
         *unit.tables,
-        *order.values(),
-        _entry(f, entry, kinds, bounds),
+        *(rule.text for rule in order),
+        _entry(entry, bounds),
         f'EXPORT const char digest[] = "{digest}";',
         f"EXPORT const char returns = '{LETTERS[entry.returns]}';\n",
     ]
     return "\n".join(parts)
 
 
-def _list(rule: Written, rules: dict[str, Written], order: dict[str, str]) -> None:
+def _list(rule: Statements, order: dict[Statements, None]) -> None:
     """Callees before their callers; what was written for kinds that did not stay is left out."""
     for callee in rule.callees:
         if callee not in order:
-            _list(rules[callee], rules, order)
-    order[rule.name] = rule.text
+            _list(callee, order)
+    order[rule] = None
 
 
-def _entry(f: FunctionType, entry: Written, kinds: Sequence[Kind], bounds: bool) -> str:
-    named = list(zip(map(c_name, f.__code__.co_varnames), kinds, strict=False))
-    heads = ", ".join(declared(name, kind) for name, kind in named)
-    given = ", ".join(passed(Value(name, kind)) for name, kind in named)
-    nothing = entry.returns == NOTHING
-    leave = "return;" if nothing else "return 0;"
-    guard = f"failed[0] = 0; if (setjmp(way_out)) {leave} " if bounds else ""
-    head = f"EXPORT {c_type(entry.returns)}entry({heads or 'void'})"
-    call = f"{'' if nothing else 'return '}{entry.name}({given});"
-    return f'#line 1 "entry"\n{head} {{ {guard}{call} }}'
+def _entry(rule: Statements, bounds: bool) -> str:
+    given = [Value(c_name(name), kind) for name, kind in rule.given.items()]
+    heads = ", ".join(declared(one.text, one.kind) for one in given)
+    leave = "return" if rule.returns == NOTHING else "return 0"
+    guard = f"failed[0] = 0; if (setjmp(way_out)) {leave}; " if bounds else ""
+    call = f"{'' if rule.returns == NOTHING else 'return '}{rule.name}"
+    head = f"EXPORT {c_type(rule.returns)}entry({heads or 'void'})"
+    return f'#line 1 "entry"\n{head} {{ {guard}{call}({", ".join(map(passed, given))}); }}'
 
 
 def _structs(kinds: Sequence[Kind], changed: set[Struct]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from nations.compiling.errors import NotARule
 from nations.compiling.translator.kinds import (
     FRACTION,
+    NOTHING,
     TRUTH,
     WHOLE,
     Kind,
@@ -27,6 +28,7 @@ from nations.compiling.translator.kinds import (
 from nations.compiling.translator.names import UNKNOWN, c_name, literal, meaning
 
 if TYPE_CHECKING:
+    from nations.compiling.translator.statements import Statements
     from nations.compiling.translator.unit import CUnit
 
 STEADY, READS, CHANGES = 0, 1, 2
@@ -49,14 +51,6 @@ class Value:
         return f"(whole){self.text}" if self.narrow else self.text
 
 
-def known(number: int | float, note: str = "") -> Value:
-    """A number that is known."""
-    kind = FRACTION if isinstance(number, float) else WHOLE
-    text, note = literal(number), f" /* {note} */" if note else ""
-    narrow = kind == WHOLE and not text.endswith("LL")
-    return Value(text + note, kind, narrow=narrow, known=number)
-
-
 def touched(values: Sequence[Value]) -> int:
     """What reckoning several values has to do with places."""
     return max((value.effect for value in values), default=STEADY)
@@ -69,7 +63,8 @@ class Values:
         self.unit, self.f = unit, f
         self.locals: dict[str, Kind] = {}
         self.effect = STEADY
-        self.callees: dict[str, None] = {}
+        self.name = f.__name__
+        self.callees: dict[Statements, None] = {}
         self._names = 0
 
     def refuse(self, node: ast.AST, what: str, instead: str) -> NoReturn:
@@ -78,6 +73,14 @@ class Values:
         line = getattr(node, "lineno", code.co_firstlineno)
         where = f"{code.co_filename}:{line}: {self.f.__qualname__}"
         raise NotARule(f"{where}: {what}; {instead}\n    {ast.unparse(node)}")
+
+    def said(self, node: ast.AST, instead: str) -> Callable[[Any], Any]:
+        """What writes such a part of a rule."""
+        name = type(node).__name__
+        if not hasattr(self, f"_{name}"):
+            self.refuse(node, f"rules have no {name}", instead)
+        written: Callable[[Any], Any] = getattr(self, f"_{name}")
+        return written
 
     # The order of work
 
@@ -103,16 +106,13 @@ class Values:
     # Values
 
     def value(self, node: ast.expr) -> Value:
-        method: Callable[[Any], Value] | None = getattr(self, f"_{type(node).__name__}", None)
-        if method is None:
-            self.refuse(node, f"rules have no {type(node).__name__}", "write it with plain steps")
-        value = method(node)
+        value: Value = self.said(node, "write it with plain steps")(node)
         self.effect = max(self.effect, value.effect)
         return value
 
     def number(self, node: ast.expr) -> Value:
         value = self.value(node)
-        if not isinstance(value.kind, Number):
+        if not isinstance(value.kind, Number) or value.kind == NOTHING:
             self.refuse(node, f"a number is needed, this is {value.kind}", "take a field of it")
         return value
 
@@ -138,9 +138,12 @@ class Values:
         self.refuse(node, f"rules know no {type(node.value).__name__}", "use numbers")
 
     def known(self, node: ast.AST, number: int | float, note: str = "") -> Value:
+        """A number that is known."""
         if isinstance(number, int) and not -(1 << 63) < number < 1 << 63:
             self.refuse(node, "this number has more than 64 bits", "split it")
-        return known(number, note)
+        kind, text = FRACTION if isinstance(number, float) else WHOLE, literal(number)
+        narrow = kind == WHOLE and not text.endswith("LL")
+        return Value(f"{text} /* {note} */" if note else text, kind, narrow=narrow, known=number)
 
     def _Name(self, node: ast.Name) -> Value:
         if node.id in self.locals:
@@ -156,7 +159,7 @@ class Values:
         if object_ is UNKNOWN:
             self.refuse(node, f"nobody knows {name} here", "give it, or make it a constant")
         if isinstance(object_, tuple) or hasattr(object_, "tobytes"):
-            return Value(*self.unit.table(name, object_))
+            return self.unit.table(name, object_)
         self.refuse(node, f"{name} is no number", "rules use numbers and rows of them")
 
     # Places

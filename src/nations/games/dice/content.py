@@ -20,6 +20,10 @@ from nations.games.dice.set_rules import (
     COLOUR_NAMES,
     KIND_NAMES,
     RESOURCE_NAMES,
+    ChitName,
+    ColourName,
+    KindName,
+    ResourceName,
 )
 from nations.sets.file import Document, Shipped, checked, problems_in
 from nations.sets.provenance import Provenance, Valued, digest, listed, origins, played_values
@@ -31,10 +35,14 @@ __all__ = [
     "KIND_NAMES",
     "RESOURCE_NAMES",
     "TABLES",
+    "ChitName",
+    "ColourName",
     "ContentSet",
     "EventTile",
     "Face",
+    "KindName",
     "Provenance",
+    "ResourceName",
     "Tile",
     "check_set",
     "load_set",
@@ -49,7 +57,7 @@ TABLES = tuple(set_rules.TABLES)
 class Face(msgspec.Struct, frozen=True):
     """One side of a die: so many symbols of one resource."""
 
-    resource: str
+    resource: ResourceName
     count: int
 
 
@@ -60,12 +68,12 @@ class Tile(msgspec.Struct, frozen=True):
     name: str
     name_de: str
     age: int
-    kind: str
+    kind: KindName
     vp: int
-    colour: str | None
+    colour: ColourName | None
     dice: int
     rerolls: int
-    chit: str | None
+    chit: ChitName | None
     stone: int
 
 
@@ -92,7 +100,7 @@ class ContentSet(msgspec.Struct, frozen=True):
     note: str
     note_de: str
     digest: str
-    faces: dict[str, tuple[Face, ...]]
+    faces: dict[ColourName, tuple[Face, ...]]
     tiles: tuple[Tile, ...]
     events: tuple[EventTile, ...]
     origins: dict[str, dict[str, str]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from nations.contract import Event
+from nations.games.dice.content import ColourName
 
 
 class What(IntEnum):
@@ -147,7 +148,7 @@ class DieReturned(Event, frozen=True):
 
 class UsedDieReturned(Event, frozen=True):
     seat: int
-    colour: str
+    colour: ColourName
 
 
 class ChitReturned(Event, frozen=True):
@@ -157,7 +158,7 @@ class ChitReturned(Event, frozen=True):
 
 class DiceTaken(Event, frozen=True):
     seat: int
-    colour: str
+    colour: ColourName
     count: int
 
 

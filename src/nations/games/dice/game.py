@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from nations.contract import (
+    Ceiling,
     Content,
     Event,
     Honour,
@@ -202,6 +203,12 @@ class DiceGame(JudgedGame[Box, State]):
         from nations.games.dice.skill import measure
 
         return measure
+
+    def ceiling(self, deals: int, seed: str) -> Ceiling:
+        """What nobody can do better alone, on average."""
+        from nations.games.dice.skill.ceiling import bound
+
+        return bound(self.box, self.start(), deals, seed)
 
     @property
     def pages(self) -> PageJudge:

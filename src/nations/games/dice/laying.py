@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 import msgspec
 
@@ -20,6 +21,7 @@ from nations.games.dice.skill.thinker import Thinker
 from nations.games.dice.spelling import phase_of, taken
 from nations.games.dice.state import (
     DICE,
+    FOOD,
     NOTHING,
     REROLL,
     Box,
@@ -32,8 +34,8 @@ from nations.kernel.game import KernelGame
 
 WEIGHED = (Phase.PAYING, Phase.RETURNING)
 """Where the judge lays out. Which dice to roll again is advice: it is given to who asks for it."""
-KNOWN = 256
-"""Sets that are remembered: everybody at a table is told the same."""
+KNOWN = 4096
+"""Sets that are remembered: who comes back to a table is told the same."""
 
 
 def spared(selection: Selection, picked: Sequence[str]) -> tuple[str, ...]:
@@ -59,12 +61,15 @@ class Layer:
     def __init__(self, game: KernelGame[Box, State], names: Names, thinker: Thinker) -> None:
         self._game, self._names, self._thinker = game, names, thinker
         self._known: dict[tuple[bytes, Move | None], tuple[str, ...]] = {}
+        self._named: tuple[State, bytes] | None = None
+        self._ground: tuple[State, Mind] | None = None
+        """Of the last table: its moves are looked at one after the other."""
 
     def laid_out(self, selection: Selection, state: State, lead: Move | None) -> Selection:
         """The selection with the set that looks best, where that is for the judge to say."""
         if phase_of(state, lead) not in WEIGHED:
             return selection
-        asked = to_bytes(state), lead
+        asked = self._name(state), lead
         if asked not in self._known:
             if len(self._known) >= KNOWN:
                 self._known.clear()
@@ -72,10 +77,28 @@ class Layer:
             self._known[asked] = best if is_complete(selection, best) else ()
         return msgspec.structs.replace(selection, suggested=self._known[asked])
 
+    def _name(self, state: State) -> bytes:
+        """What tells a table from others."""
+        named = self._named
+        if named is None or named[0] is not state:
+            named = self._named = state, blake2b(to_bytes(state), digest_size=16).digest()
+        return named[1]
+
+    def _judged(self, before: State, state: State, untouched: bool) -> Mind:
+        """The judge's opinions. Where a move only asked for a payment, all that is known before the
+        price is the same for all such moves, and is reckoned once."""
+        if not untouched or state.phase != Phase.PAYING or state.asked == FOOD:
+            return self._thinker.opinions(state)
+        ground = self._ground
+        if ground is None or ground[0] is not before:
+            ground = self._ground = before, self._thinker.ground(before)
+        return self._thinker.priced(state, ground[1])
+
     def _best(self, state: State, lead: Move | None) -> tuple[str, ...]:
         """What the rules leave no choice about, then what the judge picks; nothing after a move
         that is forbidden."""
         seat, phase, settled = self._game.at_turn(state), phase_of(state, lead), list[str]()
+        before = state
         if lead is not None:
             try:
                 state, told = self._game.play(state, lead)
@@ -85,7 +108,7 @@ class Layer:
             settled = [name for name in mine if name is not None]
         if state.phase != phase or self._game.at_turn(state) != seat:
             return tuple(settled)
-        m = self._thinker.opinions(state)
+        m = self._judged(before, state, lead is not None and not settled)
         ranked = [number for number in range(MOVE_COUNT) if allows(state, number)]
         ranked.sort(key=lambda number: -m.opinion[number])
         if phase == Phase.RETURNING:

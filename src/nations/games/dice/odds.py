@@ -40,9 +40,9 @@ KEPT = 20_000
 Amounts: TypeAlias = Mapping[str, int]
 Needs: TypeAlias = tuple[tuple[int, int], ...]
 """What dice must bring: each resource asked for, with its amount after chits."""
-Shown: TypeAlias = tuple[tuple[int, ...], ...]
+Symbols: TypeAlias = tuple[tuple[int, ...], ...]
 """What dice show of each need: their symbols, larger first, without those that are to spare."""
-Use: TypeAlias = tuple[int, int]
+Service: TypeAlias = tuple[int, int]
 """Which need a die serves (-1: none) with how many symbols."""
 Colours: TypeAlias = tuple[int, ...]
 """So many dice of each colour."""
@@ -56,7 +56,7 @@ class Hand(msgspec.Struct, frozen=True):
     unrolled: Amounts = {}
 
 
-class Advice(msgspec.Struct, frozen=True):
+class BestReroll(msgspec.Struct, frozen=True):
     """The best dice to reroll for a target (none if a reroll does not help), and the chances."""
 
     reroll: dict[str, int]
@@ -77,7 +77,7 @@ class Group(NamedTuple):
     """Dice that are alike for a target."""
 
     colour: int
-    use: Use
+    use: Service
     dice: dict[str, int]
 
     def useful(self) -> range:
@@ -100,7 +100,7 @@ class Odds:
             for at, text in enumerate(die_texts(box))
             if text
         }
-        self._rolls: dict[tuple[Needs, Colours], dict[Shown, int]] = {}
+        self._rolls: dict[tuple[Needs, Colours], dict[Symbols, int]] = {}
 
     def chance(self, hand: Hand, target: Amounts, reroll: Amounts | None = None) -> Fraction:
         """The chance that the whole target can be paid, after a reroll of some unused dice."""
@@ -109,7 +109,7 @@ class Odds:
         uses = Counter(_use(self.dice[text], needs) for text in kept.elements())
         return self._chance(needs, _shown(needs, uses), kept.total(), colours)
 
-    def best_reroll(self, hand: Hand, target: Amounts) -> Advice:
+    def best_reroll(self, hand: Hand, target: Amounts) -> BestReroll:
         """The dice to reroll with one chit (D-A3) for the best chance; of equals, the fewest.
 
         To reroll a die of no use never lowers the chance, so at first all of these are rolled.
@@ -125,11 +125,11 @@ class Odds:
         chances = {counts: chance(counts) for counts in product(*map(Group.useful, groups))}
         best = max(chances.values())
         if best == without:
-            return Advice({}, without, without)
+            return BestReroll({}, without, without)
         firsts = (counts for counts, found in chances.items() if found == best)
         fewer = chain.from_iterable(product(*map(Group.fewer, groups, c)) for c in firsts)
         counts = next(c for c in sorted(fewer, key=sum) if chance(c) == best)
-        return Advice(_pick(groups, counts), best, without)
+        return BestReroll(_pick(groups, counts), best, without)
 
     def distribution(
         self, hand: Hand, resource: str, reroll: Amounts | None = None, *, trades: bool = False
@@ -168,25 +168,25 @@ class Odds:
 
     def _groups(self, needs: Needs, unused: Amounts) -> list[Group]:
         """Unused dice that are alike for a target: of one colour, with the same use."""
-        groups: dict[tuple[int, Use], Group] = {}
+        groups: dict[tuple[int, Service], Group] = {}
         for text, count in unused.items():
             die = self.dice[text]
             key = die.colour, _use(die, needs)
             groups.setdefault(key, Group(*key, {})).dice[text] = count
         return list(groups.values())
 
-    def _chance(self, needs: Needs, shown: Shown, kept: int, colours: Colours) -> Fraction:
+    def _chance(self, needs: Needs, shown: Symbols, kept: int, colours: Colours) -> Fraction:
         """The ways in which dice kept, with what they show, and dice rolled meet the needs."""
         rolled = sum(colours)
         results = self._roll(needs, colours).items()
         met = sum(ways for m, ways in results if dice_needed(needs, shown, m) <= kept + rolled)
         return Fraction(met, FACES**rolled)
 
-    def _roll(self, needs: Needs, colours: Colours) -> dict[Shown, int]:
+    def _roll(self, needs: Needs, colours: Colours) -> dict[Symbols, int]:
         """What dice can show of the needs, with the ways; die by die, each step remembered."""
         if len(self._rolls) > KEPT:
             self._rolls.clear()
-        ways: dict[Shown, int] = {tuple(() for _ in needs): 1}
+        ways: dict[Symbols, int] = {tuple(() for _ in needs): 1}
         part = [0] * len(colours)
         for colour in Counter(dict(enumerate(colours))).elements():
             part[colour] += 1
@@ -196,19 +196,19 @@ class Odds:
             ways = self._rolls[key]
         return ways
 
-    def _one_more(self, needs: Needs, ways: dict[Shown, int], colour: int) -> dict[Shown, int]:
-        faces: Counter[Use] = Counter()
+    def _one_more(self, needs: Needs, ways: dict[Symbols, int], colour: int) -> dict[Symbols, int]:
+        faces: Counter[Service] = Counter()
         for die in self.dice.values():
             if die.colour == colour:
                 faces[_use(die, needs)] += die.ways
-        more: Counter[Shown] = Counter()
+        more: Counter[Symbols] = Counter()
         for shown, count in ways.items():
             for (at, symbols), face_ways in faces.items():
                 more[_add(needs, shown, at, symbols)] += count * face_ways
         return dict(more)
 
 
-def dice_needed(needs: Needs, kept: Shown, rolled: Shown) -> int:
+def dice_needed(needs: Needs, kept: Symbols, rolled: Symbols) -> int:
     """How many dice the needs take, trades included (no number of dice: more than there can be).
 
     A die that shows an asked resource brings at least 1, half a trade never does; so dice are used
@@ -232,7 +232,7 @@ def _enough(symbols: list[int], amount: int) -> tuple[int, ...]:
     return tuple(one for one, total in zip(symbols, before, strict=False) if total < amount)
 
 
-def _use(die: Die, needs: Needs) -> Use:
+def _use(die: Die, needs: Needs) -> Service:
     """Which need a die serves (-1: none), with how many symbols of those asked for."""
     for at, (resource, amount) in enumerate(needs):
         if die.resource == resource:
@@ -240,7 +240,7 @@ def _use(die: Die, needs: Needs) -> Use:
     return -1, 0
 
 
-def _add(needs: Needs, shown: Shown, at: int, symbols: int) -> Shown:
+def _add(needs: Needs, shown: Symbols, at: int, symbols: int) -> Symbols:
     """What dice show of the needs with one die more."""
     if at < 0:
         return shown
@@ -248,7 +248,7 @@ def _add(needs: Needs, shown: Shown, at: int, symbols: int) -> Shown:
     return (*shown[:at], more, *shown[at + 1 :])
 
 
-def _shown(needs: Needs, uses: Mapping[Use, int]) -> Shown:
+def _shown(needs: Needs, uses: Mapping[Service, int]) -> Symbols:
     """What dice show of the needs, from how many have which use."""
     symbols: list[list[int]] = [[] for _ in needs]
     for (at, one), count in uses.items():
@@ -260,9 +260,9 @@ def _shown(needs: Needs, uses: Mapping[Use, int]) -> Shown:
 
 def _part(
     groups: list[Group], counts: tuple[int, ...], fixed: Colours, needs: Needs
-) -> tuple[Shown, int, Colours]:
+) -> tuple[Symbols, int, Colours]:
     """What the dice kept show, how many they are, and how many of each colour are rolled."""
-    uses: Counter[Use] = Counter()
+    uses: Counter[Service] = Counter()
     colours = list(fixed)
     for group, count in zip(groups, counts, strict=True):
         colours[group.colour] += count

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Annotated
 
+from nations.edition.words import words
 from nations.sets import checks
-from nations.sets.checks import Rule, check_fields, check_origin, like, one_of, rows, text, whole
+from nations.sets.checks import (
+    FieldRule,
+    check_fields,
+    check_origin,
+    like,
+    one_of,
+    rows,
+    text,
+    whole,
+)
 from nations.sets.file import Document, LineNumbers, Mistakes, TableHeader
 
 RESOURCE_NAMES = ("gold", "stone", "food", "book", "strength")
@@ -13,6 +24,10 @@ CHIT_NAMES = (*RESOURCE_NAMES, "reroll")
 COLOUR_NAMES = ("white", "orange", "blue", "red")
 KIND_NAMES = ("building", "military", "advisor", "colony", "wonder")
 AGE_NUMBERS = (1, 2, 3, 4)
+ResourceName = Annotated[str, words("Resource", RESOURCE_NAMES)]
+ChitName = Annotated[str, words("Chit", CHIT_NAMES)]
+ColourName = Annotated[str, words("Colour", COLOUR_NAMES)]
+KindName = Annotated[str, words("Kind", KIND_NAMES)]
 PER_AGE = {"tile": 15, "event": 3}
 
 
@@ -32,7 +47,7 @@ PRINTED_NAME = "printed"
 """What a pre-printed development is called (D-C8)."""
 SLUG = checks.slug("sun-tzu")
 TILE_ID = checks.slug("sun-tzu", PRINTED_NAME)
-DIE = {"faces": Rule("a list of six faces", lambda v: isinstance(v, list) and len(v) == 6)}
+DIE = {"faces": FieldRule("a list of six faces", lambda v: isinstance(v, list) and len(v) == 6)}
 TITLE = {"name": text(60), "name_de": text(60), "age": whole(1, 4)}
 TILE = {**TITLE, "kind": one_of(KIND_NAMES), "vp": whole(0, 20)}
 GAINS = {

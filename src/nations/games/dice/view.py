@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from nations.contract import View
-from nations.games.dice.content import CHIT_NAMES, COLOUR_NAMES, RESOURCE_NAMES, ContentSet
+from nations.edition.words import SOME
+from nations.games.dice.content import (
+    CHIT_NAMES,
+    COLOUR_NAMES,
+    RESOURCE_NAMES,
+    ChitName,
+    ColourName,
+    ContentSet,
+    ResourceName,
+)
 from nations.games.dice.names import Names
 from nations.games.dice.phases.player_order import strength
 from nations.games.dice.state import (
@@ -22,6 +31,9 @@ from nations.games.dice.state import (
     held_by,
 )
 
+Colours = Annotated[dict[ColourName, int], SOME]
+Chits = Annotated[dict[ChitName, int], SOME]
+
 
 class NationView(msgspec.Struct, frozen=True):
     """A nation's board and what lies beside it (D-C8, D-C10)."""
@@ -31,10 +43,10 @@ class NationView(msgspec.Struct, frozen=True):
     strength: int
     passed: bool
     unused: dict[str, int]
-    unrolled: dict[str, int]
-    used: dict[str, int]
-    chits: dict[str, int]
-    used_chits: dict[str, int]
+    unrolled: Colours
+    used: Colours
+    chits: Chits
+    used_chits: Chits
     developments: tuple[str, ...]
     advisor: str | None
     wonder: str | None
@@ -45,7 +57,7 @@ class NationView(msgspec.Struct, frozen=True):
 class Payment(msgspec.Struct, frozen=True):
     """A payment under way: what is asked and how much is still due."""
 
-    resource: str
+    resource: ResourceName
     due: int
 
 
@@ -63,8 +75,8 @@ class DiceView(View, frozen=True):
     event: str | None
     food: int
     war: int
-    supply: dict[str, int] | None
-    supply_chits: dict[str, int] | None
+    supply: dict[ColourName, int] | None
+    supply_chits: dict[ChitName, int] | None
     shadow: int
     payment: Payment | None
     nations: tuple[NationView, ...]

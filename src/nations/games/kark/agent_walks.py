@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nations.compiling.rules import rule
 from nations.games.kark.state import (
+    HALF,
+    HALVES,
     NOTHING,
-    POINT_WORDS,
     POINTS,
     RING,
     WAYS,
@@ -13,7 +14,6 @@ from nations.games.kark.state import (
     beside,
     over_arrow,
 )
-from nations.kernel.choices import WORD
 
 AGENT_STEPS = 4
 WALKS = WAYS**AGENT_STEPS
@@ -49,10 +49,10 @@ def chart_walks(box: Box) -> None:
         for ways in range(WALKS):
             end = walk(box, start, ways)
             if end != NOTHING:
-                box.agent_ends[start * POINT_WORDS + end // WORD] |= 1 << end % WORD
+                box.agent_ends[start * HALVES + end // HALF] |= 1 << end % HALF
 
 
 @rule
 def can_walk(box: Box, start: int, end: int) -> bool:
     """K-G2: whether exactly four steps lead from one point to another."""
-    return box.agent_ends[start * POINT_WORDS + end // WORD] >> end % WORD & 1 == 1
+    return box.agent_ends[start * HALVES + end // HALF] >> end % HALF & 1 == 1

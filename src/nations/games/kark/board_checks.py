@@ -7,24 +7,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
+from nations.edition.words import words
 from nations.games.kark.board_ways import (
     USUAL_RING,
-    Board,
+    BoardWays,
     Point,
     both_ways,
     reached,
 )
 from nations.sets import checks
-from nations.sets.checks import Rule, like, one_of, rows, text, whole
+from nations.sets.checks import FieldRule, like, one_of, rows, text, whole
 from nations.sets.file import Document, Mistakes, TableHeader
 
 SEAS = ("north", "south")
+SeaName = Annotated[str, words("Sea", SEAS)]
 IN_HAND = "hand"
 """Where tankers are that were not put into play (K-T1a)."""
 # K-C3: how many countries of each type there are, and how many derricks and seas each has.
 COUNTRIES_OF_TYPE = {"canal": 1, "coastal": 4, "inland": 3}
+CountryType = Annotated[str, words("CountryType", tuple(COUNTRIES_OF_TYPE))]
 DERRICKS = {"canal": 1, "coastal": 2, "inland": 4}
 SEAS_OF = {"canal": 2, "coastal": 1, "inland": 0}
 PORT_TYPES = ("coastal", "canal")
@@ -64,17 +67,17 @@ def _are_questions(value: Any) -> bool:
     return bool(several) and all(map(NUMBER.holds, several)) and len(set(several)) == len(several)
 
 
-TRUTH = Rule("true or false", lambda v: isinstance(v, bool))
+TRUTH = FieldRule("true or false", lambda v: isinstance(v, bool))
 COUNTRY = {
     "name": text(60),
     "name_de": text(60),
     "type": one_of(COUNTRIES_OF_TYPE),
     "derricks": whole(0, 9),
-    "seas": Rule(f"a list of different seas out of {', '.join(SEAS)}", _are_seas),
+    "seas": FieldRule(f"a list of different seas out of {', '.join(SEAS)}", _are_seas),
     "capital": NUMBER,
-    "question": Rule(f"{NUMBER.expected}, or a list of different ones", _are_questions),
+    "question": FieldRule(f"{NUMBER.expected}, or a list of different ones", _are_questions),
     "points": whole(SMALLEST_RING, LARGEST_RING),
-    "centre": Rule("two whole numbers [x, y], up to [{}, {}]".format(*BOARD_SIZE), _is_centre),
+    "centre": FieldRule("two whole numbers [x, y], up to [{}, {}]".format(*BOARD_SIZE), _is_centre),
 }
 UNNEEDED = ("name_de", "points")
 """What a country need not say."""
@@ -128,7 +131,7 @@ def _rings(document: Document) -> dict[str, int]:
     return {r["id"]: ring_of(r) if is_ring(ring_of(r)) else USUAL_RING for r in named}
 
 
-def _sound(row: Document, rules: Mapping[str, Rule]) -> bool:
+def _sound(row: Document, rules: Mapping[str, FieldRule]) -> bool:
     """Whether a table can be looked at further; what is not sound has been reported."""
     return all(
         rule.holds(row[field]) if field in row else field in UNNEEDED
@@ -252,8 +255,8 @@ def _check_shape(report: Mistakes, document: Document) -> None:
             report.add(at, f"no arrows lead to it from {home!r}")
 
 
-def _board(document: Document) -> Board:
-    return Board(
+def _board(document: Document) -> BoardWays:
+    return BoardWays(
         arrows=both_ways((point_at(row["from"]), point_at(row["to"])) for row in document["arrow"]),
         capitals={row["id"]: Point(row["id"], row["capital"]) for row in document["country"]},
         questions={Point(r["id"], at) for r in document["country"] for at in questions_of(r)},

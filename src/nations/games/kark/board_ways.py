@@ -17,7 +17,7 @@ class Point(NamedTuple):
     number: int
 
 
-class Board(NamedTuple):
+class BoardWays(NamedTuple):
     """Where arrows lead, from both of their ends, and the points of each country to know."""
 
     arrows: Mapping[Point, Sequence[Point]]
@@ -35,14 +35,14 @@ def both_ways(arrows: Iterator[tuple[Point, Point]]) -> dict[Point, list[Point]]
     return ways
 
 
-def neighbours(board: Board, country: str) -> list[str]:
+def neighbours(board: BoardWays, country: str) -> list[str]:
     """The countries that an arrow joins with this one, in the order of the points."""
     points = (Point(country, number) for number in range(board.rings[country]))
     ends = (end for point in points for end in board.arrows.get(point, ()))
     return list(dict.fromkeys(end.country for end in ends))
 
 
-def reached(board: Board, country: str) -> list[str]:
+def reached(board: BoardWays, country: str) -> list[str]:
     """The countries that can be reached from this one, in however many moves."""
     found = [country]
     for each in found:
@@ -50,7 +50,7 @@ def reached(board: Board, country: str) -> list[str]:
     return found
 
 
-def distances(board: Board, start: Point) -> dict[Point, int]:
+def distances(board: BoardWays, start: Point) -> dict[Point, int]:
     """The steps of a leader's one move to every point that it can reach (K-L2, K-L2a, K-L5).
 
     That no point may be visited twice needs no check: where a way would come back to a point, or
@@ -70,12 +70,12 @@ def distances(board: Board, start: Point) -> dict[Point, int]:
     return steps
 
 
-def agent_ends(board: Board, start: Point, steps: int) -> list[Point]:
+def agent_ends(board: BoardWays, start: Point, steps: int) -> list[Point]:
     """Where an agent can end after so many steps (K-G2, K-G3)."""
     return list(dict.fromkeys(_ends(board, (start,), ANY_WAY, steps)))
 
 
-def _ends(board: Board, visited: tuple[Point, ...], way: int, steps: int) -> Iterator[Point]:
+def _ends(board: BoardWays, visited: tuple[Point, ...], way: int, steps: int) -> Iterator[Point]:
     if steps == 0:
         yield visited[-1]
         return
@@ -84,7 +84,7 @@ def _ends(board: Board, visited: tuple[Point, ...], way: int, steps: int) -> Ite
             yield from _ends(board, (*visited, point), onward, steps - 1)
 
 
-def _steps(board: Board, point: Point, way: int) -> Iterator[tuple[Point, int]]:
+def _steps(board: BoardWays, point: Point, way: int) -> Iterator[tuple[Point, int]]:
     """One step on from a point that was reached this way round: along the ring, or by an arrow."""
     for onward in (1, -1) if way == ANY_WAY else (way,):
         yield Point(point.country, (point.number + onward) % board.rings[point.country]), onward

@@ -15,10 +15,12 @@ from nations.games.kark.content import (
 )
 from nations.games.kark.state import (
     ARROWS,
+    COUNTRIES,
+    HALF,
+    HALVES,
     INLAND,
     NORTH,
     NOTHING,
-    POINT_WORDS,
     POINTS,
     PORTS,
     RING,
@@ -26,7 +28,6 @@ from nations.games.kark.state import (
     WAYS,
     Box,
 )
-from nations.kernel.choices import WORD
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "start_cash": ("7", "10"),
@@ -115,7 +116,7 @@ def _fill_board(box: Box, content: ContentSet) -> None:
         for number in country.questions:
             point = at * RING + number
             box.question[point] = 1
-            box.questions[point // WORD] |= 1 << point % WORD
+            box.questions[point // HALF] |= 1 << point % HALF
         box.country_kind[at] = TYPE_NAMES.index(country.type)
         box.derricks[at] = country.derricks
         if country.type != TYPE_NAMES[INLAND]:
@@ -125,6 +126,7 @@ def _fill_board(box: Box, content: ContentSet) -> None:
     box.sailing[NORTH] |= 1 << SOUTH
     box.sailing[SOUTH] |= 1 << NORTH
     _fill_arrows(box, content)
+    _fill_next(box)
     ways = tuple(box.way[at] for at in range(POINTS * WAYS))
     rings = tuple(country.points for country in content.countries)
     for at, ends in enumerate(_agent_ends(agent_walks.walk, ways, rings)):
@@ -162,9 +164,16 @@ def _fill_arrows(box: Box, content: ContentSet) -> None:
     for point in range(POINTS):
         for nth in range(ARROWS):
             box.way[point * WAYS + 2 + nth] = (ways.get(point, []) + [NOTHING] * ARROWS)[nth]
-    box.crossings = len(ways)
-    for at, point in enumerate(sorted(ways)):
-        box.crossing[at] = point
+
+
+def _fill_next(box: Box) -> None:
+    """K-C4: the points one step from each, round its ring and over its arrows."""
+    for country in range(COUNTRIES):
+        for start in range(country * RING, country * RING + box.ring[country]):
+            for way in range(WAYS):
+                end = box.way[start * WAYS + way]
+                if end != NOTHING:
+                    box.next_to[start * HALVES + end // HALF] |= 1 << end % HALF
 
 
 @cache
@@ -180,7 +189,7 @@ def _agent_ends(
     for country, points in enumerate(rings):
         bare.ring[country] = points
     agent_walks.chart_walks(bare)
-    return tuple(bare.agent_ends[at] for at in range(POINTS * POINT_WORDS))
+    return tuple(bare.agent_ends[at] for at in range(POINTS * HALVES))
 
 
 @cache

@@ -13,7 +13,14 @@ from pathlib import Path
 import msgspec
 
 from nations.games.kark import board_checks, set_rules
-from nations.games.kark.board_checks import BOARD_SIZE, SEAS, point_at, questions_of
+from nations.games.kark.board_checks import (
+    BOARD_SIZE,
+    SEAS,
+    CountryType,
+    SeaName,
+    point_at,
+    questions_of,
+)
 from nations.games.kark.board_ways import USUAL_RING, Point
 from nations.games.kark.set_remarks import remarks
 from nations.games.kark.set_rules import (
@@ -22,6 +29,9 @@ from nations.games.kark.set_rules import (
     LEADERS_EACH,
     ORDERS_OF,
     USUAL_STEPS,
+    EffectName,
+    LeaderName,
+    LeaderOrAny,
 )
 from nations.sets.file import Document, Shipped, checked, problems_in
 from nations.sets.provenance import Provenance, Valued, digest, listed, origins, played_values
@@ -39,6 +49,7 @@ __all__ = [
     "Card",
     "ContentSet",
     "Country",
+    "LeaderName",
     "Link",
     "Pieces",
     "Point",
@@ -63,9 +74,9 @@ class Country(msgspec.Struct, frozen=True):
     id: str
     name: str
     name_de: str
-    type: str
+    type: CountryType
     derricks: int
-    seas: tuple[str, ...]
+    seas: tuple[SeaName, ...]
     capital: int
     question: int
     centre: tuple[int, int]
@@ -100,17 +111,17 @@ class Card(msgspec.Struct, frozen=True):
     name: str
     name_de: str
     good: bool
-    effect: str
+    effect: EffectName
     millions: int
-    leader: str | None
+    leader: LeaderOrAny | None
     steps: tuple[int, int] | None
 
 
 class Prices(msgspec.Struct, frozen=True):
     """In millions, by leader or in one number (K-P1, K-P2, K-I2)."""
 
-    step: dict[str, int]
-    income: dict[str, int]
+    step: dict[LeaderName, int]
+    income: dict[LeaderName, int]
     tanker_buy: int
     tanker_sell: int
     pipeline: int
@@ -119,7 +130,7 @@ class Prices(msgspec.Struct, frozen=True):
 class Pieces(msgspec.Struct, frozen=True):
     """What the box holds: leaders and agents of each player, the rest of all (K-C1, K-C2)."""
 
-    leaders: dict[str, int]
+    leaders: dict[LeaderName, int]
     agents: int
     tankers: int
     pipelines: int

@@ -8,7 +8,7 @@ from nations.games.kark.box import FIRST_VERSION, LONGEST_LIMIT, OPTIONS, READIN
 from nations.games.kark.content import ContentSet
 from nations.games.kark.game import NAME, KarkGame
 from nations.games.kark.shown import shown
-from nations.games.kark.svg.layout import layout
+from nations.games.kark.svg.layout import geometry
 
 
 def is_number(name: str, value: str, seats: int) -> bool:
@@ -35,6 +35,6 @@ EDITION: PackagedEdition[ContentSet] = PackagedEdition(
     allows=is_number,
     kept=READING,
     meant={1: FIRST_VERSION},
-    layout=layout,
+    layout=geometry,
     shown=shown,
 )

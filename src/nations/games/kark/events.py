@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from nations.contract import Event
+from nations.games.kark.content import LeaderName
 
 
 class What(IntEnum):
@@ -69,7 +70,7 @@ class IncomeCollected(Event, frozen=True):
 
 class LeaderPlaced(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     country: str
 
 
@@ -85,7 +86,7 @@ class AgentMoved(Event, frozen=True):
 
 class LeaderMoved(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     origin: str
     point: str
     millions: int
@@ -93,19 +94,19 @@ class LeaderMoved(Event, frozen=True):
 
 class LeaderAdvanced(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     point: str
 
 
 class LeaderRetreated(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     point: str
 
 
 class LeaderCaptured(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     country: str
 
 
@@ -184,7 +185,7 @@ class CardWithoutEffect(Event, frozen=True):
 
 class LeaderWithdrawn(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     point: str
 
 
@@ -195,7 +196,7 @@ class TankerLost(Event, frozen=True):
 
 class CoupMade(Event, frozen=True):
     seat: int
-    leader: str
+    leader: LeaderName
     country: str
 
 

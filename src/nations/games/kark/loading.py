@@ -25,7 +25,8 @@ class _Hold:
     """The tankers of a seat, and the country whose oil each of them has."""
 
     def __init__(self, box: Box, s: State, seat: int) -> None:
-        self._free = [loading(box, s, seat, country) for country in range(COUNTRIES)]
+        own = s.power[seat].ruled & box.ports
+        self._free = [loading(s, seat, own & 1 << country) for country in range(COUNTRIES)]
         self._ports = [_ports_of(box, s, seat, country) for country in range(COUNTRIES)]
         self._loaded: list[list[int]] = [[] for _ in range(COUNTRIES)]
 

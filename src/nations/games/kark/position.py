@@ -47,10 +47,10 @@ from nations.games.kark.state import (
 )
 from nations.games.kark.stocktaking import check_choice, check_table
 
-Limits: TypeAlias = Mapping[str, tuple[int, int]]
+Ranges: TypeAlias = Mapping[str, tuple[int, int]]
 MANY = 99_999
 """A number that no table comes near, so that what is read fits into a state."""
-HEAD: Limits = {
+HEAD: Ranges = {
     "at": (NOTHING, SEATS - 1),
     "first": (0, SEATS - 1),
     "rounds": (1, MANY),
@@ -58,7 +58,7 @@ HEAD: Limits = {
     "acted": (0, 1),
     "draws": (0, MANY),
 }
-PENDING: Limits = {
+PENDING: Ranges = {
     "drawn_now": (0, CARDS),
     "leader_done": (Done.OPEN, Done.WITHDRAWN),
     "tanker_done": (0, 1),
@@ -68,7 +68,7 @@ PENDING: Limits = {
     "back": (0, Phase.LAST),
     "ended": (0, len(Rule) - 1),
 }
-OF_POWER: Limits = {"cash": (0, MANY), "out": (0, SEATS - 1), "started": (0, 1), "stuck": (0, 2)}
+OF_POWER: Ranges = {"cash": (0, MANY), "out": (0, SEATS - 1), "started": (0, 1), "stuck": (0, 2)}
 PHASES = tuple(phase.name.lower() for phase in Phase)
 BEFORE_POWERS, AFTER_POWERS, PARTS_OF_POWER = 2, 5, 4
 MOST_PIECES = 999
@@ -218,7 +218,7 @@ def _of_today(part: str) -> str:
     return f"{written['head']}.0{written['figures']}{tankers}"
 
 
-def _read_numbers(s: State | Power, what: str, limits: Limits, text: str) -> None:
-    numbers = read_parts(what, text, ".", len(limits))
-    for (name, (low, high)), number in zip(limits.items(), numbers, strict=True):
+def _read_numbers(s: State | Power, what: str, ranges: Ranges, text: str) -> None:
+    numbers = read_parts(what, text, ".", len(ranges))
+    for (name, (low, high)), number in zip(ranges.items(), numbers, strict=True):
         setattr(s, name, read_number(f"{what}, {name}", number, low, high))

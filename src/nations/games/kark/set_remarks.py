@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from nations.games.kark.board_ways import (
     USUAL_RING,
-    Board,
+    BoardWays,
     Point,
     agent_ends,
     both_ways,
@@ -51,8 +51,8 @@ def remarks(content: ContentSet) -> list[str]:
     ]
 
 
-def board_of(content: ContentSet) -> Board:
-    return Board(
+def board_of(content: ContentSet) -> BoardWays:
+    return BoardWays(
         arrows=both_ways((arrow.start, arrow.end) for arrow in content.arrows),
         capitals={each.id: Point(each.id, each.capital) for each in content.countries},
         questions={Point(each.id, at) for each in content.countries for at in each.questions},
@@ -65,7 +65,7 @@ def _on_money(content: ContentSet) -> Iterator[str]:
         yield "prices: a tanker sells for more than it costs; that is money without end"
 
 
-def _on_arrows(content: ContentSet, board: Board) -> Iterator[str]:
+def _on_arrows(content: ContentSet, board: BoardWays) -> Iterator[str]:
     for country in content.countries:
         found = sum(point.country == country.id for point in board.arrows)
         if found != ARROWS:
@@ -77,7 +77,7 @@ def _on_arrows(content: ContentSet, board: Board) -> Iterator[str]:
                 yield f"country {country.id!r}: an arrow at its {word}; none is described there"
 
 
-def _on_rings(content: ContentSet, board: Board) -> Iterator[str]:
+def _on_rings(content: ContentSet, board: BoardWays) -> Iterator[str]:
     """K-C4: what descriptions tell of the rings."""
     for country in content.countries:
         if country.points != USUAL_RING:
@@ -92,7 +92,7 @@ def _on_rings(content: ContentSet, board: Board) -> Iterator[str]:
             yield f"country {point.country!r}: {what}"
 
 
-def _on_example(board: Board) -> Iterator[str]:
+def _on_example(board: BoardWays) -> Iterator[str]:
     for country, capital in board.capitals.items():
         steps = distances(board, capital)
         others = neighbours(board, country)
@@ -104,7 +104,7 @@ def _on_example(board: Board) -> Iterator[str]:
     )
 
 
-def steps_to_capitals(board: Board) -> Iterator[int]:
+def steps_to_capitals(board: BoardWays) -> Iterator[int]:
     """How far the points of each country are from the capitals of its neighbours."""
     for country, capital in board.capitals.items():
         others = neighbours(board, country)
@@ -113,13 +113,13 @@ def steps_to_capitals(board: Board) -> Iterator[int]:
                 yield steps
 
 
-def _on_barred_ways(board: Board) -> Iterator[str]:
+def _on_barred_ways(board: BoardWays) -> Iterator[str]:
     for country, other in permutations(board.capitals, 2):
         if board.capitals[other] not in distances(board, board.capitals[country]):
             yield f"country {other!r}: all ways from the capital of {country!r} stop on a '?' first"
 
 
-def _on_agents(board: Board) -> Iterator[str]:
+def _on_agents(board: BoardWays) -> Iterator[str]:
     for one, other in combinations(sorted(board.questions, key=_placed(board)), 2):
         if other in agent_ends(board, one, AGENT_STEPS):
             yield (
@@ -129,13 +129,13 @@ def _on_agents(board: Board) -> Iterator[str]:
             )
 
 
-def _placed(board: Board) -> Callable[[Point], tuple[int, int]]:
+def _placed(board: BoardWays) -> Callable[[Point], tuple[int, int]]:
     """In the order of the set."""
     countries = list(board.capitals)
     return lambda point: (countries.index(point.country), point.number)
 
 
-def _on_links(content: ContentSet, board: Board) -> Iterator[str]:
+def _on_links(content: ContentSet, board: BoardWays) -> Iterator[str]:
     types = {country.id: country.type for country in content.countries}
     linked = {(link.inland, link.port) for link in content.links}
     for inland in (key for key, kind in types.items() if kind == "inland"):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
 
+from nations.edition.words import words
 from nations.games.kark.board_checks import (
     ARROW,
     COUNTRY,
@@ -14,17 +15,20 @@ from nations.games.kark.board_checks import (
     check_board,
 )
 from nations.sets import checks
-from nations.sets.checks import Rule, check_fields, check_origin, one_of, rows, text, whole
+from nations.sets.checks import FieldRule, check_fields, check_origin, one_of, rows, text, whole
 from nations.sets.file import Document, LineNumbers, Mistakes, TableHeader
 
 LEADER_NAMES = ("king", "president", "dictator", "guerrilla")
 EFFECT_NAMES = ("cash", "advance", "withdraw", "lose-tanker", "coup", "retreat")
 ANY = "any"
+LeaderName = Annotated[str, words("Kind", LEADER_NAMES)]
+LeaderOrAny = Annotated[str, words("KindOrAny", (*LEADER_NAMES, ANY))]
+EffectName = Annotated[str, words("Effect", EFFECT_NAMES)]
 LEADERS_EACH = 6  # K-C1: what a player has of all types together
 MOST_CARDS = 40
 
 
-def _each_leader(low: int, high: int) -> Rule:
+def _each_leader(low: int, high: int) -> FieldRule:
     one = whole(low, high)
 
     def holds(value: Any) -> bool:
@@ -34,12 +38,12 @@ def _each_leader(low: int, high: int) -> Rule:
             and all(map(one.holds, value.values()))
         )
 
-    return Rule(f"{one.expected} for each of {', '.join(LEADER_NAMES)}", holds)
+    return FieldRule(f"{one.expected} for each of {', '.join(LEADER_NAMES)}", holds)
 
 
-def _leaders() -> Rule:
+def _leaders() -> FieldRule:
     each = _each_leader(0, LEADERS_EACH)
-    return Rule(
+    return FieldRule(
         f"{each.expected}, {LEADERS_EACH} in all",
         lambda v: each.holds(v) and sum(v.values()) == LEADERS_EACH,
     )
@@ -60,7 +64,7 @@ PRICES = {
 }
 PIECES = {
     "leaders": _leaders(),
-    "agents": Rule("the number 1", lambda v: type(v) is int and v == 1),
+    "agents": FieldRule("the number 1", lambda v: type(v) is int and v == 1),
     "tankers": whole(4, 99),
     "pipelines": whole(1, 99),
     "money": whole(1, 9999),
@@ -68,15 +72,15 @@ PIECES = {
 CARD = {
     "name": text(60),
     "name_de": text(60),
-    "good": Rule("true or false", lambda v: isinstance(v, bool)),
+    "good": FieldRule("true or false", lambda v: isinstance(v, bool)),
     "effect": one_of(EFFECT_NAMES),
 }
 ORDERS = {
-    "millions": Rule(
+    "millions": FieldRule(
         "a whole number from -20 to 20, but not 0", lambda v: whole(-20, 20).holds(v) and v != 0
     ),
     "leader": one_of((*LEADER_NAMES, ANY)),
-    "steps": Rule(
+    "steps": FieldRule(
         "two whole numbers from 1 to 20, fewest and most steps, such as [1, 7]", _are_steps
     ),
 }
@@ -124,7 +128,9 @@ def problems(document: Document, lines: LineNumbers) -> list[str]:
     return report.problems()
 
 
-def _plain_tables(document: Document) -> Iterator[tuple[TableHeader, Document, Mapping[str, Rule]]]:
+def _plain_tables(
+    document: Document,
+) -> Iterator[tuple[TableHeader, Document, Mapping[str, FieldRule]]]:
     """The tables whose fields are always the same, each with the rules of its fields."""
     for name, rules in (("prices", PRICES), ("pieces", PIECES)):
         if isinstance(document.get(name), dict):

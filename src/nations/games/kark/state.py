@@ -12,7 +12,7 @@ from typing import Annotated
 
 from nations.compiling.layout import Layout, Row, Rows, i32
 from nations.compiling.rules import rule
-from nations.kernel.choices import Deciding
+from nations.kernel.choices import ALL, WORD, Deciding, allow_many, lowest
 
 SEATS, COUNTRIES, RING, POINTS = 4, 8, 12, 96
 """There is room for rings of up to 12 points; how many there are is in the box."""
@@ -26,8 +26,8 @@ NORTH, SOUTH, PORTS = 0, 1, 2
 HAND = PORTS + COUNTRIES
 PLACES = HAND + 1
 STEPS = LEADERS * POINTS
-POINT_WORDS = 3
-"""Words of bits for all points (see `nations.kernel.choices`)."""
+HALVES, HALF = 2, 48
+"""All points as bits: a number for each half of the board."""
 MOVE_WORDS = 28
 """Words of bits for all moves."""
 NOTHING, RESERVE, GONE = -1, -1, -2
@@ -77,11 +77,11 @@ class Box(Layout):
     `first_player` is the seat that was agreed on, counted from 1, or 0; `money` what the bank holds
     with what the players have, or 0 if it is endless. `first_version`: see `box`.
     `ring` has the points of each ring, `way` where each way from a point leads (NOTHING after the
-    last arrow), `question` a 1 for each "?", `questions` the same as bits. `crossing` lists the
-    points with an arrow; `agent_ends` has, for each point, the points at which an agent's move from
-    there can end, as bits. `to_capital` has, for each country, the steps from every point to its
-    capital if nothing is in the way, `links_at` the links that it has an end of (bits). `ports` are
-    the countries that have one (bits), `sailing` has for each sea and port the places that lie a
+    last arrow), `next_to` the same as bits, `question` a 1 for each "?", `questions` the same as
+    bits. `agent_ends` has, for each point, the points at which an agent's move from there can end,
+    as bits. `to_capital` has, for each country, the steps from every point to its capital if
+    nothing is in the way, `links_at` the links that it has an end of (bits). `ports` are the
+    countries that have one (bits), `sailing` has for each sea and port the places that lie a
     tanker's step away (bits).
     """
 
@@ -105,13 +105,12 @@ class Box(Layout):
     round_limit: i32
     ring: Annotated[Row, COUNTRIES]
     way: Annotated[Row, POINTS * WAYS]
-    crossings: i32
-    crossing: Annotated[Row, POINTS]
-    agent_ends: Annotated[Row, POINTS * POINT_WORDS, "i8"]
+    next_to: Annotated[Row, POINTS * HALVES, "i8"]
+    agent_ends: Annotated[Row, POINTS * HALVES, "i8"]
     capital: Annotated[Row, COUNTRIES]
     to_capital: Annotated[Row, COUNTRIES * POINTS]
     question: Annotated[Row, POINTS, "i1"]
-    questions: Annotated[Row, POINT_WORDS, "i8"]
+    questions: Annotated[Row, HALVES, "i8"]
     country_kind: Annotated[Row, COUNTRIES]
     derricks: Annotated[Row, COUNTRIES]
     ports: i32
@@ -200,6 +199,14 @@ def power_at_turn(s: State) -> Power:
 
 
 @rule
+def allow_points(s: State, first: int, low: int, high: int) -> None:
+    """Notes a move for each of some points (the bits of both halves), from a number on."""
+    allow_many(s, first, low & ALL)
+    allow_many(s, first + WORD, (low >> WORD | high << HALF - WORD) & ALL)
+    allow_many(s, first + 2 * WORD, high >> 2 * WORD - HALF)
+
+
+@rule
 def country_of(point: int) -> int:
     return point // RING
 
@@ -273,10 +280,11 @@ def reserve_types(box: Box, s: State, seat: int) -> int:
 @rule
 def reserve_leader(box: Box, s: State, seat: int, kind: int) -> int:
     """K-L1b: a leader of a type that the player has in reserve, or NOTHING."""
+    leaders = 0
     for leader in range(LEADERS):
-        if s.power[seat].leader[leader] == RESERVE and box.leader_type[leader] == kind:
-            return leader
-    return NOTHING
+        in_reserve = s.power[seat].leader[leader] == RESERVE
+        leaders |= (in_reserve & (box.leader_type[leader] == kind)) << leader
+    return lowest(leaders) if leaders else NOTHING
 
 
 @rule

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from nations.contract import View
-from nations.games.kark.content import LEADER_NAMES
+from nations.edition.words import SOME
+from nations.games.kark.content import LEADER_NAMES, LeaderName
 from nations.games.kark.loading import earning
 from nations.games.kark.names import Names
 from nations.games.kark.phases.bank import in_bank
@@ -29,6 +32,9 @@ ACTIONS = ("leader", "tanker", "pipeline")
 """What may be done once a turn (K-T4, K-T6)."""
 
 
+Leaders = Annotated[dict[LeaderName, int], SOME]
+
+
 class PowerView(msgspec.Struct, frozen=True):
     """What a player has: money, figures, tankers (by place), income of the present position.
 
@@ -42,9 +48,9 @@ class PowerView(msgspec.Struct, frozen=True):
     out: bool
     stuck: int
     agent: str | None
-    board: dict[str, str]
-    reserve: dict[str, int]
-    gone: dict[str, int]
+    board: dict[str, LeaderName]
+    reserve: Leaders
+    gone: Leaders
     tankers: dict[str, int]
 
 

@@ -1,1 +1,1 @@
-import{x as e}from"./index.js";import{n as t}from"./study.js";async function n(n,r,i,a,o){let s=Array.from({length:i},(e,t)=>t===a.view.at_turn?{who:`me`,name:o}:{who:`bot`,bot:`greedy`});return e(r,s,{},void 0,await t(n,a.moves))}export{n as t};
+import{v as e}from"./index.js";import{n as t}from"./study.js";async function n(n,r,i,a,o){let s=Array.from({length:i},(e,t)=>t===a.view.at_turn?{who:`me`,name:o}:{who:`bot`,bot:`greedy`});return e(r,s,{},void 0,await t(n,a.moves))}export{n as t};

@@ -42,7 +42,7 @@ class LessonBody(msgspec.Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Illustration(msgspec.Struct, frozen=True):
     """A piece of the overview, an example or a picture, with its table and its parts to draw."""
 
     id: str
@@ -60,8 +60,8 @@ class PrimerBody(msgspec.Struct, frozen=True):
     """The overview and the examples of a game, with the set by which they are drawn."""
 
     content: Content
-    overview: tuple[Drawn, ...]
-    examples: tuple[Drawn, ...]
+    overview: tuple[Illustration, ...]
+    examples: tuple[Illustration, ...]
 
 
 @get("/games/{game:str}/lesson", tags=TAGS, summary="A game's lesson", responses=refusals(404))
@@ -127,9 +127,11 @@ def _primer(name: str, lang: str) -> bytes:
     )
 
 
-def _paragraph(edition: Edition, one: Paragraph, tables: dict[str, Example], lang: str) -> Drawn:
+def _paragraph(
+    edition: Edition, one: Paragraph, tables: dict[str, Example], lang: str
+) -> Illustration:
     at = tables.get(one.table)
-    return Drawn(
+    return Illustration(
         one.id,
         one.title.of(lang),
         one.text.of(lang),
@@ -142,9 +144,9 @@ def _paragraph(edition: Edition, one: Paragraph, tables: dict[str, Example], lan
     )
 
 
-def _example(edition: Edition, one: Example, lang: str) -> Drawn:
+def _example(edition: Edition, one: Example, lang: str) -> Illustration:
     rule = edition.rules(lang).get(one.rule)
-    return Drawn(
+    return Illustration(
         one.id,
         one.title.of(lang) if one.title else rule.title if rule else "",
         one.text.of(lang) if one.text else rule.text if rule else "",

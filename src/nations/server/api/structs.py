@@ -326,7 +326,7 @@ class Warned(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldLine(msgspec.Struct, frozen=True):
     """A line of the log with the rule behind it; `parts` are the same as text and things."""
 
     text: str
@@ -344,7 +344,7 @@ class Frame(msgspec.Struct, frozen=True):
     seat: Seat | None
     text: str | None
     view: View
-    lines: tuple[Told, ...]
+    lines: tuple[ToldLine, ...]
 
 
 class SaidLine(msgspec.Struct, frozen=True):

@@ -35,7 +35,7 @@ from nations.room.room import Room
 from nations.server.api.front import NO_BODY, Fronted, MatchId, bearer, holder
 from nations.server.api.games import GameName, Lang, find_game
 from nations.server.api.problems import AnyRequest, language, refusals
-from nations.server.api.structs import Frame, Hint, PageQuestion, PageUnit, Told
+from nations.server.api.structs import Frame, Hint, PageQuestion, PageUnit, ToldLine
 from nations.server.costs import beside
 
 TAGS = ["Study"]
@@ -236,10 +236,12 @@ def frames(room: Room, voice: Voice) -> list[Frame]:
     return made
 
 
-def _told(game: Any, events: list[Event], voice: Voice) -> tuple[Told, ...]:
+def _told(game: Any, events: list[Event], voice: Voice) -> tuple[ToldLine, ...]:
     if not isinstance(game, Drawing):
         return ()
-    return tuple(Told(plain(text), rule, parts(text)) for rule, text in game.lines(events, voice))
+    return tuple(
+        ToldLine(plain(text), rule, parts(text)) for rule, text in game.lines(events, voice)
+    )
 
 
 HANDLERS = [hint, odds, question, why, replay, unit]

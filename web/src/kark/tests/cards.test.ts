@@ -9,12 +9,9 @@ const say = (key: string, values: Record<string, unknown> = {}) =>
 describe("an incident that somebody else drew", () => {
   it("is told with what the card does", () => {
     for (const card of content.cards) {
-      const events = [{ type: "CardTurned", seat: 1, card: card.id }];
-      const [told] = cards([{ seq: 7, by: 1, events, record: { type: "Dealt" } } as unknown as Deed], {
-        content,
-        seat: 0,
-        say,
-      });
+      const events = [{ type: "CardTurned", rule: "K-D1", seat: 1, card: card.id }];
+      const deed: Deed = { seq: 7, by: 1, events, record: { type: "Dealt" } };
+      const [told] = cards([deed], { content, seat: 0, say });
       expect(told?.words).toContain(card.name);
       expect(told?.words).toContain("kark-effect-");
     }

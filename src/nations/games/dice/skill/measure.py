@@ -1,4 +1,5 @@
-"""The yardstick of reviews: everybody plays the round out by the policy; alone, the whole game."""
+"""The yardstick of reviews: everybody plays the round out by the policy, the first round with the
+second; alone, the whole game."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any
 from nations.compiling.layout import Floats
 from nations.compiling.rules import rule
 from nations.games.dice.phases.actions import next_colour
-from nations.games.dice.skill.mind import Mind, Weight
+from nations.games.dice.skill.mind import WEIGHTS, Mind, Weight
 from nations.games.dice.skill.policy import best_move, weigh_by
 from nations.games.dice.skill.standing import chance_to_win, standing
 from nations.games.dice.skill.weights import POLICY, STANDING
@@ -16,6 +17,7 @@ from nations.kernel.generator import Generator
 
 TIMES = (31, 61, 61, 61)
 EFFORT = 2000
+SECOND = 2
 TO_COME = (
     (0.0, 0.0, 0.0, 0.0, 0.0),
     (0.0, 18.8, 8.7, 5.0, 0.0),
@@ -30,6 +32,12 @@ mean of 40 games of the policy."""
 def stretch_of(box: Box, s: State) -> int:
     """A round; alone, the game."""
     return 0 if box.seats == 1 else s.age
+
+
+def last_stretch(box: Box, s: State, brief: bool) -> int:
+    """The round, but the first is looked at to the end of the second: the less often values are
+    reckoned anew, the less there is to reassess."""
+    return stretch_of(box, s) if brief or box.seats == 1 else max(SECOND, s.age)
 
 
 @rule
@@ -50,8 +58,11 @@ def policy_move(box: Box, states: Any, minds: Any, g: Generator) -> int:  # noqa
 @rule
 def note_worths(box: Box, s: State, minds: Any, worth: Floats) -> None:
     """The chance of each seat to win, after the round; alone, the points."""
+    m = minds[0]
+    for at in range(WEIGHTS):
+        m.standing[at] = STANDING[box.seats - 1][max(0, s.age - 1)][at]
     for seat in range(box.seats):
-        worth[seat] = chance_to_win(box, s, minds[0], seat)
+        worth[seat] = chance_to_win(box, s, m, seat)
 
 
 @rule
@@ -70,8 +81,6 @@ def begins(s: State) -> bool:
     return s.phase == Phase.ACTING
 
 
-def minds(seats: int, stretch: int) -> list[Mind]:
-    """One that plays, and that knows what there is after a round to be worth."""
-    m = Mind()
-    m.standing = STANDING[seats - 1][stretch].tolist()
-    return [m]
+def minds() -> list[Mind]:
+    """One that plays, and that judges what there is after a round."""
+    return [Mind()]

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from nations.compiling.layout import Floats, Layout, Row, Rows, i32
 from nations.games.dice.moves import MOVE_COUNT
-from nations.games.dice.state import CHITS, COLOURS, DICE, SEATS, SPACES
+from nations.games.dice.state import AGES, CHITS, COLOURS, DICE, SEATS, SPACES
+from nations.mind.net import Net
 
 RESOURCES = 5
 MOST = 15
@@ -85,8 +86,35 @@ class Weight(IntEnum):
 WEIGHTS = 42
 FEATURES = Weight.PRINTED_SPACE + 1
 """Of a seat between two rounds: one for each weight that says what things bring beyond it."""
-INPUTS = FEATURES + 1 + COLOURS
-"""What the standing is learned from: the features, the points, the dice of each colour."""
+
+
+class Input(IntEnum):
+    """What the standing is taught with, after the features (`Weight`)."""
+
+    POINTS = FEATURES
+    DICE = FEATURES + 1
+    """The dice of each colour."""
+    KEPT_POINTS = FEATURES + 5
+    """The points of developments, which may be replaced."""
+    LEAST_POINTS = FEATURES + 6
+    LEAST_DICE = FEATURES + 7
+    """The points and the dice of the development that brings least of them."""
+    MILITARY = FEATURES + 8
+    """Developments of war."""
+    ADVISOR_POINTS = FEATURES + 9
+    ADVISOR_REROLLS = FEATURES + 10
+    WONDER = FEATURES + 11
+    """One is under construction: its points, and the stone that it asks for."""
+    WONDER_POINTS = FEATURES + 12
+    WONDER_STONE = FEATURES + 13
+    BOOKS = FEATURES + 14
+    FIRST = FEATURES + 15
+    LAST = FEATURES + 16
+
+
+INPUTS = Input.LAST + 1
+UNITS = 48
+"""The most units of a net."""
 
 
 class Amounts(Layout):
@@ -120,7 +148,7 @@ class Mind(Layout):
 
     weight: Annotated[Floats, WEIGHTS, "f8"]
     standing: Annotated[Floats, WEIGHTS, "f8"]
-    feature: Annotated[Floats, INPUTS, "f8"]
+    feature: Annotated[Floats, FEATURES, "f8"]
     held: Annotated[Row, DICE]
     chit: Annotated[Row, CHITS]
     have: Annotated[Row, CHITS]
@@ -137,3 +165,29 @@ class Mind(Layout):
     mixed: Annotated[Floats, MOST + 1, "f8"]
     opinion: Annotated[Floats, MOVE_COUNT, "f8"]
     given: i32
+
+
+class RoundsNet(Net):
+    """What games of search taught of how seats stand (`nations.mind.net`), for a number of seats;
+    kinds are the rounds that are over. Nobody is at turn."""
+
+    base: Annotated[Floats, AGES - 1, "f8"]
+    direct: Annotated[Floats, (AGES - 1) * INPUTS, "f8"]
+    offset: Annotated[Floats, (AGES - 1) * UNITS, "f8"]
+    outward: Annotated[Floats, (AGES - 1) * UNITS, "f8"]
+    own: Annotated[Floats, INPUTS * UNITS, "f8"]
+    others: Annotated[Floats, INPUTS * UNITS, "f8"]
+    heard: Annotated[Floats, SEATS * UNITS, "f8"]
+    carried: Annotated[Floats, SEATS * UNITS, "f8"]
+    all: Annotated[Floats, UNITS, "f8"]
+    known: Annotated[Floats, SEATS * INPUTS, "f8"]
+    known_as: Annotated[Row, SEATS]
+
+
+class Foresight(Mind):
+    """A mind that looks ahead to the end of a round, and knows what there is then to be worth: `x`
+    is what every seat has, `chance` what it comes to."""
+
+    x: Annotated[Floats, SEATS * INPUTS, "f8"]
+    chance: Annotated[Floats, SEATS, "f8"]
+    net: Annotated[Rows[RoundsNet], 1]

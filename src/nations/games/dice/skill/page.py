@@ -8,18 +8,21 @@ from nations.compiling.layout import Rows
 from nations.compiling.rules import bound, rule
 from nations.games.dice.moves import MOVE_COUNT
 from nations.games.dice.phases import flow
-from nations.games.dice.skill.mind import Mind
+from nations.games.dice.skill.mind import Foresight
 from nations.games.dice.skill.policy import weigh_by
 from nations.games.dice.skill.search import BATCH, EDGES, SHARE, note_setting, planted
 from nations.games.dice.skill.solving import DEPTH, Solution, Solved, solve_moves
 from nations.games.dice.skill.tree import ROOT, RoundEdge, RoundNode, RoundTree, grow
-from nations.games.dice.skill.weights import POLICY, STANDING
+from nations.games.dice.skill.weights import POLICY, taught
 from nations.games.dice.state import NOTHING, Box, State
 from nations.kernel.choices import allows, count
 from nations.mind.desk import BEST, PageDesk, PageJudge
 from nations.mind.effort import BEHIND
+from nations.mind.inside import learn_net, numbers, shapes
 from nations.mind.tree import SEATS, Setting
 
+NETS = [taught()[seats] for seats in (1, 2, 3, 4)]
+NUMBERS, SHAPES = numbers(NETS), shapes(NETS)
 NODES = 30_000
 """Decisions: a fifth of a second in a browser."""
 ROOM = 1 << 14
@@ -31,7 +34,7 @@ NOTED = 1 << 13
 class DiceDesk(PageDesk):
     """A desk with a tree, and with notes for an exact search."""
 
-    mind: Annotated[Rows[Mind], 1]
+    mind: Annotated[Rows[Foresight], 1]
     tree: Annotated[Rows[RoundTree], 1]
     solution: Annotated[Rows[Solution], 1]
     path: Annotated[Rows[State], DEPTH]
@@ -45,6 +48,7 @@ def advise(box: Box, s: State, d: DiceDesk) -> bool:
     """Some more thought about a position, as `search.Searcher` spends an effort; whether it was
     the last."""
     if d.times == 0:
+        learn_net(d.mind[0].net[0], box.seats - 1, SHAPES, NUMBERS)
         prepare(box, s, d)
         if is_solved(box, s, d):
             note_best(box, d)
@@ -62,12 +66,10 @@ def advise(box: Box, s: State, d: DiceDesk) -> bool:
 
 @rule
 def prepare(box: Box, s: State, d: Any) -> None:
-    """The position, the numbers to judge by, and how the tree grows."""
+    """The position, the numbers of the policy, and how the tree grows."""
     m = d.mind[0]
     d.path[0], d.tree[0].seed = s, planted(d.seed)
     weigh_by(m, POLICY[box.seats - 1][s.age])
-    for at in range(len(m.standing)):
-        m.standing[at] = STANDING[box.seats - 1][s.age][at]
     note_setting(d.tree[0].setting, box.seats)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from nations.compiling.rules import rule
 from nations.games.dice.phases.actions import next_colour
 from nations.games.dice.phases.flow import is_over, play, waits_for_chance
-from nations.games.dice.skill.mind import PURPOSES, Mind
+from nations.games.dice.skill.mind import PURPOSES, Foresight, Mind
 from nations.games.dice.skill.policy import best_move
-from nations.games.dice.skill.standing import chance_to_win
+from nations.games.dice.skill.standing import note_chances
 from nations.games.dice.state import COLOURS, Box, Phase, State, seat_at_turn
 from nations.kernel.generator import Generator
 from nations.kernel.playout import random_outcome
@@ -40,7 +40,7 @@ def play_on(box: Box, s: State, m: Mind, g: Generator, luck: int) -> int:
 
 
 @rule
-def play_out(box: Box, table: Any, m: Mind, t: Any) -> int:
+def play_out(box: Box, table: Any, m: Foresight, t: Any) -> int:
     """Plays the round of `table[0]` out some times; what its ends are worth is added up for every
     seat, and how many there were. Returns the number of decisions."""
     decisions = 0
@@ -50,6 +50,7 @@ def play_out(box: Box, table: Any, m: Mind, t: Any) -> int:
             m.rolls[purpose] = 0
         decisions += 1 + play_on(box, table[1], m, t.g[0], t.seed + t.edges)
         t.edges += 1
+        note_chances(box, table[1], m)
         for seat in range(box.seats):
-            t.end[seat] += chance_to_win(box, table[1], m, seat)
+            t.end[seat] += m.chance[seat]
     return decisions

@@ -16,7 +16,7 @@ from nations.games.dice.skill.mind import FEATURES as FITTED
 from nations.games.dice.skill.mind import WEIGHTS, Weight
 from nations.games.dice.state import AGES, SEATS
 
-Rows: TypeAlias = list[list[float]]
+AgeRows: TypeAlias = list[list[float]]
 """A row of weights for each age; the first is of none."""
 
 FILE = Path(__file__).with_name("weights.toml")
@@ -40,6 +40,10 @@ LOOSE_TASTE = {
 LOOSE_PLACE = 1.5
 """By rule of thumb: what things bring in each later round, how a round is judged, and what it is
 worth to come before all rivals."""
+DUEL = 2
+DUEL_LATER = {"LEAD": (2.2,)}
+DUEL_TASTE = {"HOPE_STONE": 0.9, "LIKED_MILITARY": 0.5}
+"""What counts more where there is one rival."""
 KINDS = ("BUILDING", "MILITARY", "ADVISOR", "COLONY", "WONDER")
 LAST_PLACE = 0.2
 """What a place in the order is worth at the very end, where it breaks ties."""
@@ -57,11 +61,11 @@ def read() -> dict[str, Any]:
     return tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
-def zeros() -> Rows:
+def zeros() -> AgeRows:
     return [[0.0] * WEIGHTS for _ in range(AGES + 1)]
 
 
-def _standing(table: dict[str, Any]) -> Rows:
+def _standing(table: dict[str, Any]) -> AgeRows:
     rows = zeros()
     for age, fitted in enumerate(table["standing"], 1):
         rows[age][:FITTED] = fitted[:FITTED]
@@ -70,7 +74,7 @@ def _standing(table: dict[str, Any]) -> Rows:
     return rows
 
 
-def _policy(table: dict[str, Any], seats: int) -> Rows:
+def _policy(table: dict[str, Any], seats: int) -> AgeRows:
     """The same of the numbers by which moves are weighed."""
     rows = zeros()
     for age, worth in enumerate(table["worth"], 1):
@@ -86,15 +90,16 @@ def _policy(table: dict[str, Any], seats: int) -> Rows:
     return rows
 
 
-def _loose(seats: int) -> Rows:
+def _loose(seats: int) -> AgeRows:
     """Numbers by rule of thumb: the same for each round that is still to come."""
     rows, later = zeros(), [0.0] * WEIGHTS
-    for name, value in LOOSE_LATER.items():
+    duel = seats == DUEL
+    for name, value in (LOOSE_LATER | (DUEL_LATER if duel else {})).items():
         later[Weight[name] : Weight[name] + len(value)] = value
     for age in range(1, AGES + 1):
         rows[age] = [(AGES - age) * one for one in later]
-        for name, one in LOOSE_TASTE.items():
-            rows[age][Weight[name]] = one
+        for name, one in (LOOSE_TASTE | (DUEL_TASTE if duel else {})).items():
+            rows[age][place(name)] = one
     for row in rows:
         if seats == 1:
             row[Weight.AGAINST] = 0.0

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from nations.compiling.layout import Floats, Layout, Rows, i32, i64
+from nations.compiling.layout import Layout, Rows, i32, i64
 from nations.compiling.rules import bound, rule
 from nations.games.dice.phases import flow
 from nations.games.dice.phases.flow import wins
-from nations.games.dice.skill.mind import FEATURES, INPUTS, WEIGHTS, Mind, Weight
+from nations.games.dice.skill.mind import INPUTS, UNITS, Foresight
 from nations.games.dice.skill.page import prepare
 from nations.games.dice.skill.policy import best_move, weigh_by
 from nations.games.dice.skill.search import BATCH, EDGES
 from nations.games.dice.skill.standing import note_inputs
 from nations.games.dice.skill.tree import RoundEdge, RoundNode, RoundTree, grow
-from nations.games.dice.skill.weights import POLICY, STANDING, write
+from nations.games.dice.skill.weights import POLICY, TAUGHT, taught
 from nations.games.dice.state import AGES, SEATS, Box, State
 from nations.kernel.choices import count, nth
 from nations.kernel.generator import Generator, next_word
 from nations.mind.school import School
-from nations.mind.taught import Taught
+from nations.mind.taught import Taught, teach_array, write
 
 ROOM = 1 << 12
 """The most nodes of a tree."""
@@ -31,15 +31,13 @@ deeper = bound(grow, flow)
 
 
 class Desk(Layout):
-    """A mind and a tree; the round that is played; luck for trees; what there is after each round
-    is worth."""
+    """A mind and a tree; the round that is played; luck for trees."""
 
     effort: i32
     seed: i64
     age: i32
     g: Annotated[Rows[Generator], 1]
-    standing: Annotated[Floats, (AGES + 1) * WEIGHTS, "f8"]
-    mind: Annotated[Rows[Mind], 1]
+    mind: Annotated[Rows[Foresight], 1]
     tree: Annotated[Rows[RoundTree], 1]
     path: Annotated[Rows[State], 2]
     nodes: Annotated[Rows[RoundNode], ROOM]
@@ -59,8 +57,6 @@ def find_move(box: Box, s: State, d: Any, looks: int) -> int:
         t.notes[at].key = 0
     t.nodes, t.edges, d.seed = 0, 0, next_word(d.g[0])
     prepare(box, s, d)
-    for at in range(WEIGHTS):
-        d.mind[0].standing[at] = d.standing[s.age * WEIGHTS + at]
     t.times = max(BATCH, count(s))
     while spent < looks:
         spent += deeper(box, d.path, d.nodes, d.edges, d.mind[0], t)
@@ -83,9 +79,9 @@ def is_noted(s: State, d: Any) -> bool:
 def note_position(box: Box, s: State, d: Any, row: Any) -> None:
     """What every seat has after a round."""
     for seat in range(box.seats):
-        note_inputs(box, s, seat, d.mind[0].feature)
-        for at in range(INPUTS):
-            row[seat * INPUTS + at] = d.mind[0].feature[at]
+        note_inputs(box, s, d.mind[0], seat)
+        for at in range(seat * INPUTS, (seat + 1) * INPUTS):
+            row[at] = d.mind[0].x[at]
         row[ABOUT + 2 + seat] = 1
     row[ABOUT], row[ABOUT + 1] = s.age - 2, -1
 
@@ -98,48 +94,15 @@ def share_of(box: Box, s: State, seat: int) -> float:
     return 1.0 if wins(box, s, seat) else 0.0
 
 
-# The standing as a net without units, and back
-
-
-def known(seats: int) -> Taught:
-    """The standing in use: points, and what all else is worth in points."""
-    rows, base = [], []
-    for age in range(1, AGES):
-        row = STANDING[seats - 1][age]
-        scale = 1.0 if seats == 1 else row[Weight.SCALE]
-        rows += [*(scale * row[:FEATURES]), scale, *([0.0] * (INPUTS - FEATURES - 1))]
-        base.append(float(row[Weight.SURPLUS]))
-    return Taught(0, "", 0, 0, 1, 0, base, [float(one) for one in rows], [], [], [], [])
-
-
-def standing_of(one: Taught, seats: int) -> Any:
-    """The rows of a standing; what the file has no place for counts nothing."""
-    import numpy as np
-
-    found = STANDING[seats - 1].copy()
-    direct = np.reshape(one.direct, (AGES - 1, INPUTS))
-    for age in range(1, AGES):
-        row = direct[age - 1]
-        found[age][:FEATURES] = row[:FEATURES] / row[FEATURES]
-        if seats == 1:
-            found[age][Weight.SURPLUS] = one.base[age - 1]
-        else:
-            found[age][Weight.SCALE] = row[FEATURES]
-    return found
-
-
 def ready(desk: Any, seats: int, found: Mapping[int, Taught]) -> None:
     """Luck, and the standing."""
-    rows = standing_of(found[seats], seats) if seats in found else STANDING[seats - 1]
-    desk["standing"][:] = rows.ravel()
+    teach_array(desk["mind"][0]["net"][0], {**taught(), **found}[seats])
     desk["g"][0]["a"], desk["g"][0]["c"] = seats, 1
 
 
-def keep(game: Any, found: Mapping[int, Taught]) -> None:
-    """The standing, in the file of all numbers."""
-    for seats, one in found.items():
-        terms, policy = game.terms, POLICY[seats - 1]
-        write(seats, terms.content.digest, terms.rules, standing_of(one, seats), policy)
+def keep(game: Any, found: Mapping[int, Taught]) -> None:  # noqa: ARG001 - as all are called
+    """What was learned for so many seats, beside what is known for others."""
+    write(TAUGHT, {**taught(), **found})
 
 
 SCHOOL = School(
@@ -155,8 +118,8 @@ SCHOOL = School(
     inputs=INPUTS,
     kinds=AGES - 1,
     roles=1,
-    units=0,
+    units=UNITS,
     ready=ready,
-    known=known,
+    known=lambda seats: taught()[seats],
     keep=keep,
 )

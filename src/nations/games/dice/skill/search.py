@@ -15,7 +15,7 @@ from nations.compiling.layout import Floats, dtype, to_array
 from nations.compiling.rules import bound, compiled, rule, runs_compiled
 from nations.contract import Effort
 from nations.games.dice.phases import flow
-from nations.games.dice.skill.mind import Mind
+from nations.games.dice.skill.mind import Foresight
 from nations.games.dice.skill.rollouts import play_out
 from nations.games.dice.skill.solving import DEPTH, Solution, Solved, solve_moves
 from nations.games.dice.skill.tree import (
@@ -26,11 +26,12 @@ from nations.games.dice.skill.tree import (
     RoundTree,
     grow,
 )
-from nations.games.dice.skill.weights import POLICY, STANDING
+from nations.games.dice.skill.weights import POLICY, taught
 from nations.games.dice.state import Box, State
 from nations.kernel.generator import MASK
 from nations.mind.effort import grow as spend
 from nations.mind.effort import most_visited_first, spread
+from nations.mind.taught import teach_array
 from nations.mind.tree import Setting
 
 BATCH = 16
@@ -69,14 +70,15 @@ class Searcher:
     """
 
     def __init__(self, box: Box, noted: int = NOTED) -> None:
-        self._w, self._v = POLICY[box.seats - 1], STANDING[box.seats - 1]
+        self._w = POLICY[box.seats - 1]
         self._box, self._path = to_array(box), np.zeros(DEPTH, dtype(State))
-        self._mind, self._solution = np.zeros(1, dtype(Mind)), np.zeros(1, dtype(Solution))
+        self._mind, self._solution = np.zeros(1, dtype(Foresight)), np.zeros(1, dtype(Solution))
         self._solved = np.zeros(2 * noted, dtype(Solved))
         self._nodes = np.zeros(ROOM, dtype(RoundNode))
         self._edges = np.zeros(ROOM * EDGES, dtype(RoundEdge))
         self._tree = np.zeros(1, dtype(RoundTree))
         note_setting(self._tree[0]["setting"], box.seats)
+        teach_array(self._mind[0]["net"][0], taught()[box.seats])
 
     @property
     def is_compiled(self) -> bool:
@@ -132,7 +134,7 @@ class Searcher:
 
     def _begin(self, s: State) -> None:
         self._path[0] = to_array(s)[0]
-        self._mind[0]["weight"], self._mind[0]["standing"] = self._w[s.age], self._v[s.age]
+        self._mind[0]["weight"] = self._w[s.age]
 
     def _plant(self, seed: int) -> None:
         """An empty tree."""

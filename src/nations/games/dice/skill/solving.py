@@ -22,8 +22,8 @@ from nations.games.dice.phases.flow import (
     ways_between,
 )
 from nations.games.dice.skill.keys import key_of, place_of
-from nations.games.dice.skill.mind import Mind
-from nations.games.dice.skill.standing import chance_to_win
+from nations.games.dice.skill.mind import Foresight
+from nations.games.dice.skill.standing import note_chances
 from nations.games.dice.state import NOTHING, Box, State
 from nations.kernel.choices import allows
 
@@ -109,7 +109,7 @@ def hear(box: Box, s: State, step: Step, value: float) -> None:
 
 
 @rule
-def solve_moves(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> bool:
+def solve_moves(box: Box, path: Any, notes: Any, m: Foresight, q: Solution) -> bool:
     """The exact value of each move in `path[0]`; False if there is more to look at than allowed.
 
     `path` are the positions on the way, `notes` those that are known.
@@ -125,7 +125,7 @@ def solve_moves(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> bool:
 
 
 @rule
-def solve(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> float:
+def solve(box: Box, path: Any, notes: Any, m: Foresight, q: Solution) -> float:
     """The exact value of `path[1]` for the seat at the end of the round, or UNSOLVED."""
     at, value, fresh = 1, 0.0, True
     while at > 0:
@@ -133,7 +133,8 @@ def solve(box: Box, path: Any, notes: Any, m: Mind, q: Solution) -> float:
         if fresh:
             fresh = False
             if is_over(s) or s.age > q.last:
-                value = chance_to_win(box, s, m, q.seat)
+                note_chances(box, s, m)
+                value = m.chance[q.seat]
                 at -= 1
                 continue
             step.key = key_of(box, s)

@@ -15,7 +15,7 @@ from nations.games.dice.names import Names
 from nations.games.dice.skill.mind import Mind, Weight
 from nations.games.dice.skill.reasons import Reasons
 from nations.games.dice.skill.standing import chance_to_win, standing
-from nations.games.dice.state import AGES, Box, Phase, State, seat_at_turn
+from nations.games.dice.state import AGES, NOTHING, Box, Phase, State, nation_at_turn, seat_at_turn
 from nations.kernel.powers import exp
 from nations.mind.told import by_move
 
@@ -74,6 +74,32 @@ class Thinker:
         """A mind with an opinion on every legal move, at once; its hand is as it lies."""
         m = self._mind(s, False)
         self._judge(s, m)
+        return m
+
+    def ground(self, s: State) -> Mind:
+        """What an opinion on the items of a payment stands on, before its price is known."""
+        from nations.games.dice.skill.hand import take_hand
+        from nations.games.dice.skill.tables import (
+            fill_offers,
+            fill_settled,
+            fill_stays,
+            fill_tables,
+        )
+
+        box, m, nation, seat = self._box, self._mind(s, False), nation_at_turn(s), seat_at_turn(s)
+        take_hand(box, nation, m)
+        fill_settled(box, m, s, seat)
+        fill_offers(box, m, s, nation)
+        fill_stays(box, m, s, seat)
+        fill_tables(box, m, s, nation, NOTHING, nation.wonder)
+        return m
+
+    def priced(self, s: State, ground: Mind) -> Mind:
+        """Opinions on the items of a payment, where nothing else has changed since."""
+        from nations.games.dice.skill.paying import judge_price
+
+        m = ground.copy()
+        judge_price(self._box, s, m)
         return m
 
     def values(self, s: State, effort: Effort, seed: int) -> tuple[float, ...]:

@@ -17,10 +17,10 @@ from nations.compiling.rules import rule
 from nations.games.dice.moves import MOVE_COUNT
 from nations.games.dice.phases.flow import decider, is_over, play, waits_for_chance
 from nations.games.dice.skill.keys import key_of, place_of
-from nations.games.dice.skill.mind import PURPOSES, Mind
+from nations.games.dice.skill.mind import PURPOSES, Foresight
 from nations.games.dice.skill.policy import best_move
 from nations.games.dice.skill.rollouts import deal, play_on
-from nations.games.dice.skill.standing import chance_to_win
+from nations.games.dice.skill.standing import note_chances
 from nations.games.dice.state import MOVE_WORDS, NOTHING, Box, State
 from nations.kernel.choices import allows, count, nth
 from nations.kernel.generator import Generator
@@ -69,7 +69,7 @@ class RoundTree(Tree):
 
 
 @rule
-def grow(box: Box, table: Any, nodes: Any, edges: Any, m: Mind, t: RoundTree) -> int:
+def grow(box: Box, table: Any, nodes: Any, edges: Any, m: Foresight, t: RoundTree) -> int:
     """Goes down some times from `table[0]`; returns the decisions that were simulated.
 
     An empty tree gets its root first.
@@ -87,15 +87,16 @@ def grow(box: Box, table: Any, nodes: Any, edges: Any, m: Mind, t: RoundTree) ->
                 note.key, note.node = key_of(box, table[1]), t.nodes
                 add_node(box, table[1], nodes, edges, m, t)
             decisions += play_on(box, table[1], m, t.g[0], t.luck)
+        note_chances(box, table[1], m)
         for seat in range(box.seats):
-            t.end[seat] = chance_to_win(box, table[1], m, seat)
+            t.end[seat] = m.chance[seat]
         back_up(box, nodes, edges, t)
         decisions += t.length
     return decisions
 
 
 @rule
-def add_node(box: Box, s: State, nodes: Any, edges: Any, m: Mind, t: RoundTree) -> None:
+def add_node(box: Box, s: State, nodes: Any, edges: Any, m: Foresight, t: RoundTree) -> None:
     """A node for a position, with what the policy thinks of its moves."""
     node = nodes[t.nodes]
     t.nodes += 1
@@ -136,7 +137,7 @@ def add_edge(edge: RoundEdge, move: int, points: float, t: RoundTree) -> float:
 
 
 @rule
-def descend(box: Box, s: State, nodes: Any, edges: Any, m: Mind, t: RoundTree) -> int:
+def descend(box: Box, s: State, nodes: Any, edges: Any, m: Foresight, t: RoundTree) -> int:
     """Plays to a position that the tree does not have, or as deep as it goes; returns the place of
     its key, or NOTHING if the round is over before."""
     last, t.at, t.length = s.age, ROOT, 0
@@ -155,7 +156,7 @@ def descend(box: Box, s: State, nodes: Any, edges: Any, m: Mind, t: RoundTree) -
 
 
 @rule
-def go_down(box: Box, s: State, nodes: Any, edges: Any, m: Mind, t: RoundTree) -> None:
+def go_down(box: Box, s: State, nodes: Any, edges: Any, m: Foresight, t: RoundTree) -> None:
     """One choice down from a node, and all chance after it."""
     chosen = next_move(nodes[t.at], edges, t)
     if t.at == ROOT:
@@ -166,7 +167,7 @@ def go_down(box: Box, s: State, nodes: Any, edges: Any, m: Mind, t: RoundTree) -
 
 
 @rule
-def meet_chance(box: Box, s: State, m: Mind, t: RoundTree) -> None:
+def meet_chance(box: Box, s: State, m: Foresight, t: RoundTree) -> None:
     """Plays on while nobody has a choice, to the end of the round at most."""
     last = s.age
     while not is_over(s) and s.age == last:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,9 @@ from nations.games.dice.skill.mind import FEATURES as FITTED
 from nations.games.dice.skill.mind import Weight
 from nations.games.dice.skill.rows import TASTE, place
 from nations.games.dice.state import AGES
+from nations.mind.taught import Taught, read
+
+TAUGHT = Path(__file__).with_name("taught.json")
 
 HEAD = """\
 # Written by tools/fit_dice.py and tools/tune_dice.py; skill/mind.py says which number is what.
@@ -52,6 +57,12 @@ def _written(name: str, table: dict[str, Any]) -> str:
 
 def _rows(numbers: Any) -> str:
     return "".join(f"  [{', '.join(f'{one:.4f}' for one in row)}],\n" for row in numbers)
+
+
+@cache
+def taught() -> dict[int, Taught]:
+    """How seats stand after a round, as games taught it, by the number of seats; read once."""
+    return read(TAUGHT)
 
 
 STANDING = np.array(rows.STANDING)

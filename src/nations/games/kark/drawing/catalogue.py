@@ -6,7 +6,7 @@ from nations.contract import Voice
 from nations.edition.catalogue import BoxItem, Chapter, status_of
 from nations.edition.spans import named
 from nations.games.kark.content import LEADER_NAMES, Card, ContentSet, Country
-from nations.games.kark.drawing.facts import coast, effect_values
+from nations.games.kark.drawing.index import coast, effect_values
 from nations.games.kark.set_rules import fields_of
 from nations.games.kark.view import KarkView
 

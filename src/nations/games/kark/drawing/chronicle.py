@@ -11,7 +11,7 @@ from nations.edition.spans import (
     part,
 )
 from nations.games.kark import events as told
-from nations.games.kark.drawing.facts import (
+from nations.games.kark.drawing.index import (
     Values,
     country_name,
     place_kind,

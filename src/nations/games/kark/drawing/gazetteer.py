@@ -10,7 +10,7 @@ from nations.edition.spans import (
     named,
 )
 from nations.games.kark.content import SEAS, Country
-from nations.games.kark.drawing.facts import Facts, coast, moored, point_name
+from nations.games.kark.drawing.index import BoardIndex, coast, moored, point_name
 from nations.games.kark.drawing.ink import (
     NOBODY,
     PIPE,
@@ -31,12 +31,12 @@ INDENT = 3
 class Gazetteer:
     """Lists one view within some columns."""
 
-    def __init__(self, view: KarkView, facts: Facts, voice: Voice, cells: int) -> None:
-        self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
+    def __init__(self, view: KarkView, index: BoardIndex, voice: Voice, cells: int) -> None:
+        self.view, self.index, self.voice, self.cells = view, index, voice, cells
 
     def lines(self) -> list[Spans]:
         """The north sea, the countries, the south sea."""
-        countries = [line for one in self.facts.content.countries for line in self._country(one)]
+        countries = [line for one in self.index.content.countries for line in self._country(one)]
         return [self._sea(SEAS[0]), *countries, self._sea(SEAS[1])]
 
     def _sea(self, sea: str) -> Spans:
@@ -47,7 +47,7 @@ class Gazetteer:
     def _country(self, country: Country) -> list[Spans]:
         name = [title(self.view, country, self.voice, self.cells // 2)]
         about = self.voice.say("coast", kind=coast(country))
-        head = [name, derricks(self.view, country, self.facts.content), [Span(about, QUIET)]]
+        head = [name, derricks(self.view, country, self.index.content), [Span(about, QUIET)]]
         head += [self._port(country)] if country.seas else self._links(country)
         points = [self._point(country, number) for number in range(country.points)]
         ring = wrap(points, self.cells - INDENT, gap=2)
@@ -59,7 +59,7 @@ class Gazetteer:
 
     def _links(self, country: Country) -> list[Spans]:
         """K-Q1: where its pipelines lead, laid or possible."""
-        links = [link.port for link in self.facts.content.links if link.inland == country.id]
+        links = [link.port for link in self.index.content.links if link.inland == country.id]
         return [self._link(country.id, port) for port in links]
 
     def _link(self, inland: str, port: str) -> Spans:
@@ -71,5 +71,5 @@ class Gazetteer:
         """A point, and where its arrow leads."""
         label = point_label(self.view, country, number)
         label[0] = Span(label[0].text, STRONG)
-        ends = self.facts.arrows.get(f"{country.id}.{number}", ())
+        ends = self.index.arrows.get(f"{country.id}.{number}", ())
         return [*label, *(Span(f"→{point_name(self.voice, end)}", QUIET) for end in ends)]

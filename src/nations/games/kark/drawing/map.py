@@ -12,7 +12,7 @@ from nations.edition.spans import (
     width,
 )
 from nations.games.kark.content import SEAS, USUAL_RING, ContentSet, Country
-from nations.games.kark.drawing.facts import moored
+from nations.games.kark.drawing.index import moored
 from nations.games.kark.drawing.ink import (
     LAND,
     PIPE,

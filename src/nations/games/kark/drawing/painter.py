@@ -18,16 +18,16 @@ from nations.edition.spans import (
 )
 from nations.games.kark.content import ContentSet
 from nations.games.kark.drawing.chronicle import Chronicle
-from nations.games.kark.drawing.facts import Facts, power_name
 from nations.games.kark.drawing.gazetteer import Gazetteer
+from nations.games.kark.drawing.index import BoardIndex, power_name
 from nations.games.kark.drawing.ink import (
     NARROW,
     STRONG,
     WIDE,
 )
 from nations.games.kark.drawing.map import Atlas
+from nations.games.kark.drawing.margin import Margin, legend, waiting
 from nations.games.kark.drawing.sentences import Sentences
-from nations.games.kark.drawing.sheet import Sheet, legend, waiting
 from nations.games.kark.drawing.terrain import Terrain, survey
 from nations.games.kark.view import KarkView
 
@@ -49,7 +49,7 @@ class Painter:
         goes_out: Callable[[KarkView], bool] = lambda _: False,
     ) -> None:
         self.content, self.room = content, room
-        self.facts = Facts(content, options, goes_out)
+        self.index = BoardIndex(content, options, goes_out)
 
     @cached_property
     def terrain(self) -> Terrain | None:
@@ -62,14 +62,14 @@ class Painter:
         wide = self.room() >= WIDE and self.terrain is not None
         cells = WIDE if wide else NARROW
         board = (
-            self._map(view, voice) if wide else Gazetteer(view, self.facts, voice, cells).lines()
+            self._map(view, voice) if wide else Gazetteer(view, self.index, voice, cells).lines()
         )
         lines = [
             *board,
             *legend(voice, cells, wide),
             [],
-            *Sheet(view, self.facts, voice, cells).lines(),
-            [Span(waiting(view, self.facts, voice), STRONG)],
+            *Margin(view, self.index, voice, cells).lines(),
+            [Span(waiting(view, self.index, voice), STRONG)],
         ]
         return "\n".join(markup(line) for line in lines)
 
@@ -81,7 +81,7 @@ class Painter:
     def describe(self, view: View, move: Move, voice: Voice) -> str:
         """What a move would do."""
         assert isinstance(view, KarkView)  # noqa: S101 - views come from this game
-        return Sentences(view, self.facts, voice).describe(move)
+        return Sentences(view, self.index, voice).describe(move)
 
     def lines(self, events: Sequence[Event], voice: Voice) -> list[tuple[str, str]]:
         """The lines of the log, each with the id of its rule."""

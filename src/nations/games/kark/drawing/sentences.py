@@ -10,8 +10,8 @@ from nations.edition.spans import (
 )
 from nations.games.kark import moves
 from nations.games.kark.content import SEAS
-from nations.games.kark.drawing.facts import (
-    Facts,
+from nations.games.kark.drawing.index import (
+    BoardIndex,
     Values,
     country_name,
     leader_at,
@@ -27,9 +27,9 @@ from nations.games.kark.view import KarkView
 class Sentences:
     """Describes the moves of one view; the message of a move is called as its class."""
 
-    def __init__(self, view: KarkView, facts: Facts, voice: Voice) -> None:
-        self.view, self.facts, self.voice = view, facts, voice
-        self.prices = facts.content.prices
+    def __init__(self, view: KarkView, index: BoardIndex, voice: Voice) -> None:
+        self.view, self.index, self.voice = view, index, voice
+        self.prices = index.content.prices
 
     def describe(self, move: Move) -> str:
         """The move as a sentence, with what follows from it after a colon."""
@@ -62,7 +62,7 @@ class Sentences:
             case moves.Begun(seat):
                 return {"power": power_name(self.voice, seat)}
             case moves.CardDrawn(card):
-                return {"card": self._name(card), **self.facts.effect(card)}
+                return {"card": self._name(card), **self.index.effect(card)}
         return self._tanker_values(move)
 
     def _tanker_values(self, move: Move) -> Values:
@@ -127,24 +127,24 @@ class Sentences:
             case moves.Place(_, country):
                 yield from self._spoils(country, conquered=False)
             case moves.Seize(_, country):
-                capital = f"{country}.{self.facts.countries[country].capital}"
+                capital = f"{country}.{self.index.countries[country].capital}"
                 yield from self._arriving(capital, "clause-ousts")
-            case moves.MoveAgent(point) if point in self.facts.questions:
+            case moves.MoveAgent(point) if point in self.index.questions:
                 yield self.voice.say("clause-card")
-            case moves.Skip() if self.facts.goes_out(self.view):
+            case moves.Skip() if self.index.goes_out(self.view):
                 yield self.voice.say("clause-out")
 
     def _leaving(self, start: str) -> Iterator[str]:
         """K-L7: who leaves a capital gives the country up."""
-        country = self.facts.capitals.get(start)
+        country = self.index.capitals.get(start)
         if country and leader_at(self.view, start):
             name = country_name(self.voice, country.id, "whole")
             yield self.voice.say("clause-leaves", country=name)
 
     def _arriving(self, end: str, attack: str) -> Iterator[str]:
         """K-L5, K-L8, K-W1 to K-W3: a card, a free country, or a war."""
-        country, found = self.facts.capitals.get(end), leader_at(self.view, end)
-        if end in self.facts.questions:
+        country, found = self.index.capitals.get(end), leader_at(self.view, end)
+        if end in self.index.questions:
             yield self.voice.say("clause-card")
         if country is None:
             return
@@ -158,7 +158,7 @@ class Sentences:
 
     def _spoils(self, country: str, conquered: bool) -> Iterator[str]:
         """K-W3a, K-N4a: the tankers that fall to who takes a country."""
-        keeps = self.facts.options.get("abandoned_port") == "owner" and not conquered
+        keeps = self.index.options.get("abandoned_port") == "owner" and not conquered
         count = sum(
             tankers
             for owner, tankers in moored(self.view, country).items()

@@ -7,8 +7,7 @@ from nations.games.kark.agent_walks import can_walk
 from nations.games.kark.events import What
 from nations.games.kark.moves import AGENT
 from nations.games.kark.rule_ids import Rule
-from nations.games.kark.state import POINT_WORDS, POINTS, Box, State, power_at_turn
-from nations.kernel.choices import WORD, allow_many
+from nations.games.kark.state import HALVES, POINTS, Box, State, allow_points, power_at_turn
 
 
 @rule
@@ -23,9 +22,8 @@ def object_to_agent(box: Box, s: State, move: int) -> int:
 @rule
 def note_walks(box: Box, s: State) -> None:
     """K-G2: every point that the agent can reach, as the board's chart has them."""
-    for word in range(POINT_WORDS):
-        ends = box.agent_ends[power_at_turn(s).agent * POINT_WORDS + word]
-        allow_many(s, AGENT + word * WORD, ends)
+    first = power_at_turn(s).agent * HALVES
+    allow_points(s, AGENT, box.agent_ends[first], box.agent_ends[first + 1])
 
 
 @rule

@@ -159,7 +159,7 @@ def object_to_loss(s: State, move: int) -> int:
     place = move - SELL
     if place < 0 or place >= PLACES:
         return Rule.K_D1a
-    lost = place != HAND and power_at_turn(s).tankers[place]
+    lost = place != HAND and power_at_turn(s).tankers[place] > 0
     return Rule.NONE if lost else Rule.K_D8
 
 

@@ -7,13 +7,11 @@ from nations.games.kark.events import What
 from nations.games.kark.phases.bank import pay_out, tell_shortage
 from nations.games.kark.rule_ids import Rule
 from nations.games.kark.state import (
-    COUNTRIES,
     LEADERS,
     PORTS,
     Box,
     State,
     is_port,
-    rules,
 )
 from nations.kernel.choices import lowest
 
@@ -35,24 +33,15 @@ def income(box: Box, s: State, seat: int) -> int:
     of the highest rate as possible, then as many of the next as still fit. The most that earn at
     least some rate is a largest flow; the sum over the rates is the income.
     """
-    ruled = s.power[seat].ruled if tankers_in_port(s, seat) else 0
+    ruled = s.power[seat].ruled
     own = ruled & box.ports
+    pairs = loading(s, seat, own)
     total, rate = 0, 1
-    pairs = cut(box, s, seat, rate, ruled, own, own)
     while pairs and rate <= box.highest_rate:
         pairs = most_pairs(box, s, seat, rate, ruled, own)
         total += pairs
         rate += 1
     return total
-
-
-@rule
-def tankers_in_port(s: State, seat: int) -> int:
-    """Those that could load, wherever they lie."""
-    count = 0
-    for country in range(COUNTRIES):
-        count += s.power[seat].tankers[PORTS + country]
-    return count
 
 
 @rule
@@ -69,8 +58,7 @@ def most_pairs(box: Box, s: State, seat: int, rate: int, ruled: int, own: int) -
     The largest flow is the smallest cut: over every set of full ports among the own ones, the
     tankers in them and the derricks of countries that could still load elsewhere.
     """
-    full = own
-    fewest = cut(box, s, seat, rate, ruled, own, full)
+    full, fewest = own, loading(s, seat, own)
     while full:
         full = (full - 1) & own
         fewest = min(fewest, cut(box, s, seat, rate, ruled, own, full))
@@ -81,23 +69,23 @@ def most_pairs(box: Box, s: State, seat: int, rate: int, ruled: int, own: int) -
 def cut(box: Box, s: State, seat: int, rate: int, ruled: int, own: int, full: int) -> int:
     """The tankers in the full ports, and the derricks that can load in another port (K-N4: in none
     that the seat does not rule)."""
-    pairs, left = 0, ruled
+    pairs, left = loading(s, seat, full), ruled
     while left:
         country = lowest(left)
         left &= left - 1
-        if full >> country & 1:
-            pairs += loading(box, s, seat, country)
         if rate_of(box, s, seat, country) >= rate and loads_in(box, s, country, own - full):
             pairs += box.derricks[country]
     return pairs
 
 
 @rule
-def loading(box: Box, s: State, seat: int, country: int) -> int:
-    """K-I5, K-N4: the seat's tankers in a port that it rules; no others earn, none at sea."""
-    if not rules(s, seat, country):
-        return 0
-    return s.power[seat].tankers[PORTS + country]
+def loading(s: State, seat: int, ports: int) -> int:
+    """K-I5, K-N4: the seat's tankers in some ports (bits)."""
+    tankers = 0
+    while ports:
+        tankers += s.power[seat].tankers[PORTS + lowest(ports)]
+        ports &= ports - 1
+    return tankers
 
 
 @rule
@@ -109,7 +97,7 @@ def loads_in(box: Box, s: State, country: int, ports: int) -> bool:
     if is_port(box, country):
         return ports >> country & 1 == 1
     for link in range(box.links):
-        oil = s.laid[link] and box.link_inland[link] == country
+        oil = s.laid[link] != 0 and box.link_inland[link] == country
         if oil and ports >> box.link_port[link] & 1:
             return True
     return False

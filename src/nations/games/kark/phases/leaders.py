@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from nations.compiling.layout import Layout, Row, i32
+from nations.compiling.layout import Layout, Row
 from nations.compiling.rules import room, rule, tell
 from nations.games.kark.events import What
 from nations.games.kark.moves import MOVE, PLACE, PUT
@@ -13,9 +13,10 @@ from nations.games.kark.rule_ids import Rule
 from nations.games.kark.state import (
     ARROWS,
     COUNTRIES,
+    HALF,
+    HALVES,
     LEADERS,
     NOTHING,
-    POINT_WORDS,
     POINTS,
     RESERVE,
     STEPS,
@@ -23,6 +24,7 @@ from nations.games.kark.state import (
     Box,
     Done,
     State,
+    allow_points,
     belongs_to,
     beside,
     country_of,
@@ -32,10 +34,8 @@ from nations.games.kark.state import (
     reserve_leader,
     reserve_types,
 )
-from nations.kernel.choices import WORD, allow, allow_many, lowest
+from nations.kernel.choices import WORD, allow_many, lowest
 
-STOP, HELD = 1, 2
-"""What stands at a point: a "?" or an opponent's agent; a leader."""
 ALL_COUNTRIES = (1 << COUNTRIES) - 1
 
 
@@ -57,117 +57,77 @@ def may_enter(box: Box, s: State, leader: int, point: int) -> bool:
 
 
 class Chart(Layout):
-    """What is noted while leaders' ways are charted: what stands at each point (0, STOP, HELD or
-    both); the points to which arrows led, if a leader may go on from there, as they were found."""
+    """What is noted while leaders' ways are charted, as bits of points: what stops who comes; of
+    the leader at hand, where it has not been looked for, what it reaches at all, with the last step
+    and with the next one."""
 
-    barrier: Annotated[Row, POINTS, "i1"]
-    crossed: i32
-    crossing: Annotated[Row, POINTS, "i1"]
+    stops: Annotated[Row, HALVES, "i8"]
+    left: Annotated[Row, HALVES, "i8"]
+    reached: Annotated[Row, HALVES, "i8"]
+    ends: Annotated[Row, HALVES, "i8"]
+    onward: Annotated[Row, HALVES, "i8"]
 
 
 @rule
 def note_barriers(box: Box, s: State, chart: Chart) -> None:
-    """K-L3, K-L4, K-L5: a "?" and an opponent's agent stop who comes; a leader holds its point."""
-    for point in range(POINTS):
-        chart.barrier[point] = box.question[point] | int(s.occupant[point] != NOTHING) << 1
+    """K-L4, K-L5: a "?" and an opponent's agent stop who comes."""
+    for half in range(HALVES):
+        chart.stops[half] = box.questions[half]
     for seat in range(box.seats):
         agent = s.power[seat].agent
         if agent != NOTHING:
-            chart.barrier[agent] |= int(seat != s.at)
+            chart.stops[agent // HALF] |= int(seat != s.at) << agent % HALF
 
 
 @rule
-def must_stop(chart: Chart, point: int) -> bool:
+def must_stop(s: State, chart: Chart, point: int) -> bool:
     """K-L4, K-L5, K-W4: a "?", an opponent's agent or a leader under attack ends the move."""
-    return chart.barrier[point] != 0
-
-
-@rule
-def is_closed(box: Box, s: State, chart: Chart, leader: int, point: int) -> bool:
-    """K-L3: whether somebody stands there whom the leader may not attack."""
-    return chart.barrier[point] >= HELD and not may_enter(box, s, leader, point)
+    return s.occupant[point] != NOTHING or chart.stops[point // HALF] >> point % HALF & 1 == 1
 
 
 @rule
 def chart_leader(box: Box, s: State, chart: Chart, leader: int, limit: int) -> None:
     """K-L2, K-L2a, K-L2b, K-L4a: the shortest legal way to every point within a limit.
 
-    Whatever stands at the start does not hold the leader there.
-
-    Round a ring a leader keeps its direction; a crossing makes it free again. So from the start,
-    and from wherever an arrow leads, the chart runs both ways round the ring, and on by another
-    arrow (`entry` has the length of the way to those points while it is made). A shortest way never
-    visits a point twice.
+    Whatever stands at the start does not hold the leader there. Round a ring a leader keeps its
+    direction, and no point is visited twice: a shortest way does both by itself.
     """
-    start, length, used = s.power[s.at].leader[leader], 1, 0
-    chart.crossed = 0
-    follow_arrows(box, s, chart, leader, start, 1, limit)
-    run_round(box, s, chart, leader, start, 0, limit)
-    while used < chart.crossed:
-        for at in range(chart.crossed):
-            point = chart.crossing[at]
-            if s.entry[point] == length:
-                used += 1
-                if over_arrow(box, point, 1) != NOTHING:
-                    follow_arrows(box, s, chart, leader, point, length + 1, limit)
-                run_round(box, s, chart, leader, point, length, limit)
+    start, length, found = s.power[s.at].leader[leader], 0, 1
+    for half in range(HALVES):
+        chart.left[half] = -1
+        chart.reached[half] = 0
+        chart.onward[half] = box.next_to[start * HALVES + half]
+    chart.left[start // HALF] &= ~(1 << start % HALF)
+    while found and length < limit:
         length += 1
-    for at in range(chart.crossed):
-        s.entry[chart.crossing[at]] = 0
+        found = 0
+        for half in range(HALVES):
+            chart.ends[half] = chart.onward[half] & chart.left[half]
+            chart.left[half] &= ~chart.ends[half]
+            chart.onward[half] = 0
+            found |= chart.ends[half]
+        for half in range(HALVES):
+            note_ends(box, s, chart, leader, half, length)
+    allow_points(s, MOVE + leader * POINTS, chart.reached[0], chart.reached[1])
 
 
 @rule
-def run_round(
-    box: Box, s: State, chart: Chart, leader: int, start: int, length: int, limit: int
-) -> None:
-    """K-L2: both ways round the ring from a point that was reached in some steps."""
-    for way in (1, -1):
-        point = start
-        for step in range(1, min(box.ring[country_of(start)], limit - length + 1)):
-            point = beside(box, point, way)
-            if is_closed(box, s, chart, leader, point):
-                break
-            note_steps(s, leader, point, length + step)
-            if must_stop(chart, point):
-                break
-            if length + step < limit:
-                follow_arrows(box, s, chart, leader, point, length + step + 1, limit)
-
-
-@rule
-def follow_arrows(
-    box: Box, s: State, chart: Chart, leader: int, point: int, length: int, limit: int
-) -> None:
-    """K-C4, K-L2: an arrow is one step to a neighbour's ring, from where the way may go on."""
-    for nth in range(ARROWS):
-        end = over_arrow(box, point, nth)
-        if end == NOTHING:
-            return
-        if not is_closed(box, s, chart, leader, end):
-            note_steps(s, leader, end, length)
-            if length < limit and not must_stop(chart, end):
-                note_crossing(s, chart, end, length)
-
-
-@rule
-def note_crossing(s: State, chart: Chart, point: int, length: int) -> None:
-    """Notes a point behind an arrow, with the shortest way to it."""
-    if s.entry[point] == 0:
-        chart.crossing[chart.crossed] = point
-        chart.crossed += 1
-        s.entry[point] = length
-    elif length < s.entry[point]:
-        s.entry[point] = length
-
-
-@rule
-def note_steps(s: State, leader: int, point: int, length: int) -> None:
-    """K-L2, K-P1: a point that a way reaches can be chosen; the shortest way is paid."""
-    way = leader * POINTS + point
-    known = s.steps[way]
-    if known == 0 or length < known:
-        s.steps[way] = length
-        allow(s, MOVE + way)
+def note_ends(box: Box, s: State, chart: Chart, leader: int, half: int, length: int) -> None:
+    """K-L2, K-P1: a point that a way reaches can be chosen; the shortest way is paid. From there it
+    leads on unless something stops it."""
+    ends, stops = chart.ends[half], chart.stops[half]
+    while ends:
+        at = lowest(ends)
+        ends &= ends - 1
+        point = half * HALF + at
+        held = s.occupant[point] != NOTHING
+        if not held or may_enter(box, s, leader, point):
+            s.steps[leader * POINTS + point] = length
+            chart.reached[half] |= 1 << at
+            leads_on = (stops >> at & 1 | int(held)) - 1
+            for next_half in range(HALVES):
+                ways = box.next_to[point * HALVES + next_half]
+                chart.onward[next_half] |= ways & leads_on
 
 
 @rule
@@ -182,8 +142,9 @@ def chart_moves(box: Box, s: State) -> None:
     """K-P1, K-L2b: where each leader on the board can go for the money there is."""
     clear_steps(s)
     chart = room(Chart)
-    note_barriers(box, s, chart)
     left = who_can_pay(box, s)
+    if left:
+        note_barriers(box, s, chart)
     while left:
         leader = lowest(left)
         left &= left - 1
@@ -275,8 +236,8 @@ def note_placings(box: Box, s: State) -> None:
     """K-L1: every free capital for every type of leader in reserve that can be paid."""
     free, kinds, places = free_capitals(box, s), reserve_types(box, s, s.at), 0
     for kind in range(TYPES):
-        if kinds >> kind & 1 and can_pay(box, s, kind):
-            places |= free << kind * COUNTRIES
+        placeable = kinds >> kind & int(can_pay(box, s, kind))
+        places |= free * placeable << kind * COUNTRIES
     allow_many(s, PLACE, places)
 
 
@@ -298,8 +259,7 @@ def note_ways(s: State) -> None:
     """K-L2: every end of a way that the chart holds, of every leader on the board."""
     for leader in range(LEADERS):
         if s.power[s.at].leader[leader] >= 0:
-            for word in range(POINT_WORDS):
-                first = leader * POINTS + word * WORD
+            for first in range(leader * POINTS, (leader + 1) * POINTS, WORD):
                 allow_many(s, MOVE + first, charted(s, first))
 
 

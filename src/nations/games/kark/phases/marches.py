@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nations.compiling.rules import room, rule
+from nations.games.kark.moves import MOVE
 from nations.games.kark.phases.leaders import (
     Chart,
     chart_leader,
@@ -10,7 +11,6 @@ from nations.games.kark.phases.leaders import (
     may_enter,
     must_stop,
     note_barriers,
-    note_steps,
     note_ways,
 )
 from nations.games.kark.state import (
@@ -18,6 +18,7 @@ from nations.games.kark.state import (
     ARROWS,
     LEADERS,
     NOTHING,
+    POINTS,
     STEPS,
     Box,
     State,
@@ -25,7 +26,7 @@ from nations.games.kark.state import (
     is_capital,
     over_arrow,
 )
-from nations.kernel.choices import clear
+from nations.kernel.choices import allow, clear
 
 OUT = 3 + ARROWS
 """How often a point of a way is left: clockwise, the other way, by arrows, and never again."""
@@ -109,9 +110,19 @@ def chart_marches(
             continue
         if length + 1 >= fewest:
             note_steps(s, leader, end, length + 1)
-        if not must_stop(chart, end):
+        if not must_stop(s, chart, end):
             length += 1
             s.entry[length] = on_way(end, direction(tried))
+
+
+@rule
+def note_steps(s: State, leader: int, point: int, length: int) -> None:
+    """K-L2, K-P1: a point that a way reaches can be chosen; the shortest way is paid."""
+    way = leader * POINTS + point
+    known = s.steps[way]
+    if known == 0 or length < known:
+        s.steps[way] = length
+        allow(s, MOVE + way)
 
 
 @rule

@@ -40,11 +40,12 @@ def links_of(box: Box, ruled: int) -> int:
 
 
 @rule
-def links_laid(s: State) -> int:
-    """K-Q4: the links (bits) on which a pipeline lies."""
+def links_laid(box: Box, s: State) -> int:
+    """K-Q4: the links (bits) on which a pipeline lies; on none while all are in stock."""
     laid = 0
-    for link in range(LINKS):
-        laid |= int(s.laid[link] != 0) << link
+    if s.pipes < box.pipelines:
+        for link in range(LINKS):
+            laid |= int(s.laid[link] != 0) << link
     return laid
 
 
@@ -54,7 +55,7 @@ def note_layings(box: Box, s: State, kept: int, ruled: int) -> None:
     if s.pipeline_done or s.pipes == 0:
         return
     if object_to_spending(s, box.pipeline_price, kept) == Rule.NONE:
-        allow_many(s, LAY, links_of(box, ruled) & ~links_laid(s))
+        allow_many(s, LAY, links_of(box, ruled) & ~links_laid(box, s))
 
 
 @rule

@@ -10,11 +10,11 @@ from nations.games.kark.skill.raids import note_raids
 from nations.games.kark.state import (
     COUNTRIES,
     GONE,
+    HALVES,
     HAND,
     LEADERS,
     NOTHING,
     PLACES,
-    POINT_WORDS,
     PORTS,
     RESERVE,
     Box,
@@ -156,8 +156,8 @@ def note_agent(box: Box, s: State, m: Mind, seat: int) -> None:
     host = ruler(box, s, country_of(agent))
     if host != NOTHING:
         m.x[x + (Feature.AGENT_HOME if host == seat else Feature.AGENT_ABROAD)] = 1.0
-    for word in range(POINT_WORDS):
-        if box.agent_ends[agent * POINT_WORDS + word] & box.questions[word]:
+    for half in range(HALVES):
+        if box.agent_ends[agent * HALVES + half] & box.questions[half]:
             m.x[x + Feature.AGENT_CARD] = 1.0
 
 

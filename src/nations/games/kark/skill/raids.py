@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nations.compiling.rules import rule
-from nations.games.kark.phases.income import income, rate_of
+from nations.games.kark.phases.income import most_pairs, rate_of
 from nations.games.kark.phases.leaders import price_of
 from nations.games.kark.skill.mind import Mind
 from nations.games.kark.state import (
@@ -20,9 +20,8 @@ from nations.games.kark.state import (
     State,
     country_of,
     is_capital,
-    is_port,
-    ruler,
 )
+from nations.kernel.choices import lowest
 
 MARGIN = 4
 """Millions: a raid that is dearer than the budget by no more than this is near."""
@@ -160,17 +159,40 @@ def note_walls(box: Box, s: State, m: Mind) -> None:
 
 @rule
 def earns(box: Box, s: State, seat: int) -> int:
-    """The income, as the rule has it; quick where no pipeline joins two of the seat's countries."""
+    """The income, as the rule has it: where no pipeline joins a port to an own country, its tankers
+    have their own derricks alone."""
+    ruled, total = s.power[seat].ruled, 0
+    joined = joined_countries(box, s, ruled)
+    alone = ruled & box.ports & ~joined
+    while alone:
+        port = lowest(alone)
+        alone &= alone - 1
+        pairs = min(s.power[seat].tankers[PORTS + port], box.derricks[port])
+        if pairs:
+            total += pairs * rate_of(box, s, seat, port)
+    return total + joined_income(box, s, seat, joined) if joined else total
+
+
+@rule
+def joined_countries(box: Box, s: State, ruled: int) -> int:
+    """Those of some countries that a pipeline joins, as bits."""
+    joined = 0
     for link in range(box.links):
         if s.laid[link]:
-            port, inland = ruler(box, s, box.link_port[link]), ruler(box, s, box.link_inland[link])
-            if port == seat and inland == seat:
-                return income(box, s, seat)
-    total = 0
-    for country in range(COUNTRIES):
-        tankers = s.power[seat].tankers[PORTS + country]
-        if tankers and is_port(box, country):
-            total += min(tankers, box.derricks[country]) * rate_of(box, s, seat, country)
+            ends = 1 << box.link_port[link] | 1 << box.link_inland[link]
+            if ruled & ends == ends:
+                joined |= ends
+    return joined
+
+
+@rule
+def joined_income(box: Box, s: State, seat: int, joined: int) -> int:
+    """The income of countries that pipelines join."""
+    total, rate, pairs = 0, 1, 1
+    while pairs and rate <= box.highest_rate:
+        pairs = most_pairs(box, s, seat, rate, joined, joined & box.ports)
+        total += pairs
+        rate += 1
     return total
 
 

@@ -12,7 +12,7 @@ from nations.games.kark.phases.flow import wins
 from nations.games.kark.skill import judge
 from nations.games.kark.skill.features import note_features
 from nations.games.kark.skill.judge import stage_of
-from nations.games.kark.skill.mind import FEATURES, ROLES, STAGES, Mind
+from nations.games.kark.skill.mind import FEATURES, ROLES, STAGES, UNITS, Mind
 from nations.games.kark.skill.weights import FITTED, SHARPER, TAUGHT, taught
 from nations.games.kark.state import SEATS, Box, Phase, State
 from nations.mind.looking import ROOT, Branch, think
@@ -113,7 +113,7 @@ SCHOOL = School(
     inputs=FEATURES,
     kinds=STAGES,
     roles=ROLES,
-    units=16,
+    units=UNITS,
     ready=ready,
     known=lambda many: taught()[many],
     keep=keep,

@@ -15,7 +15,7 @@ from nations.games.kark.view import KarkView
 Values = dict[str, str | int | float]
 
 
-class Facts:
+class BoardIndex:
     """The board of a content set by its ids, with the options of the table."""
 
     def __init__(

@@ -13,8 +13,8 @@ from nations.edition.spans import (
     named,
     pad,
 )
-from nations.games.kark.drawing.facts import (
-    Facts,
+from nations.games.kark.drawing.index import (
+    BoardIndex,
     Values,
     at_sea,
     decider,
@@ -65,11 +65,11 @@ PART = 3
 """Cells before the columns: the mark of the turn and the letter of the power."""
 
 
-class Sheet:
+class Margin:
     """Draws the rest of one view within some columns."""
 
-    def __init__(self, view: KarkView, facts: Facts, voice: Voice, cells: int) -> None:
-        self.view, self.facts, self.voice, self.cells = view, facts, voice, cells
+    def __init__(self, view: KarkView, index: BoardIndex, voice: Voice, cells: int) -> None:
+        self.view, self.index, self.voice, self.cells = view, index, voice, cells
         self.columns = WIDE_COLUMNS if cells > NARROW else COLUMNS
 
     def lines(self) -> list[Spans]:
@@ -116,7 +116,7 @@ class Sheet:
     def _stocks(self) -> list[Spans]:
         """K-C5: what can still be bought; K-N3: who may pass the canal."""
         stock = self._say("stock", count=self.view.stock, pipes=self.view.pipes)
-        canal = next(one.id for one in self.facts.content.countries if len(one.seas) > 1)
+        canal = next(one.id for one in self.index.content.countries if len(one.seas) > 1)
         ruler = self.view.rulers[canal]
         passage = self._say(
             "canal",
@@ -140,7 +140,7 @@ class Sheet:
             return [[Span(fit(self._listed("cards-next", view.next_cards), self.cells))]]
         if len(view.unseen) <= FEW_CARDS:
             return [[Span(fit(self._listed("cards-last", view.unseen), self.cells))]]
-        good = sum(self.facts.cards[card].good for card in view.unseen)
+        good = sum(self.index.cards[card].good for card in view.unseen)
         count = len(view.unseen)
         return [[Span(self._say("cards-unseen", count=count, good=good, bad=count - good))]]
 
@@ -159,7 +159,7 @@ class Sheet:
         card = self.view.card
         if card is None:
             return wrap(words, self.cells, 3)
-        drawn = self._say("card-drawn", card=named(self.voice, card), **self.facts.effect(card))
+        drawn = self._say("card-drawn", card=named(self.voice, card), **self.index.effect(card))
         return [*wrap(words, self.cells, 3), [Span(fit(drawn, self.cells), STRONG)]]
 
     def _stages(self) -> list[tuple[str, str]]:
@@ -202,13 +202,13 @@ def legend(voice: Voice, cells: int, on_map: bool) -> list[Spans]:
     return wrap(words, cells, gap=2)
 
 
-def waiting(view: KarkView, facts: Facts, voice: Voice) -> str:
+def waiting(view: KarkView, index: BoardIndex, voice: Voice) -> str:
     """Who must do what now: the last line of a drawing."""
     seat = decider(view)
     left = [what for what in ("tanker", "pipeline") if what not in view.done]
     values: Values = {
         "power": "" if seat is None else power_name(voice, seat),
-        "leader": (view.card and facts.cards[view.card].leader) or "",
+        "leader": (view.card and index.cards[view.card].leader) or "",
         "open": "both" if len(left) == 2 else left[0] if left else "pipeline",
     }
     return voice.say(f"phase-{view.phase.replace('_', '-')}", **values)
