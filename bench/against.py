@@ -60,8 +60,8 @@ def main(
     rivals = [f"program:{old} {HERE.absolute() / 'seat.py'} {player} {n}" for n in range(1, seats)]
     players = ",".join([player, *rivals])
     words = ("--players", players, "--seats", seats, "--games", games, "--seed", seed)
-    noted = () if deals is None else ("--keep", deals)
-    run(Path(sys.executable).with_name("nations"), "arena", game, *words, "--jobs", jobs, "--patience", PATIENCE, *noted)
+    also = ("--jobs", jobs, "--patience", PATIENCE, *(() if deals is None else ("--keep", deals)))
+    run(Path(sys.executable).with_name("nations"), "arena", game, *words, *also)
 
 
 if __name__ == "__main__":

@@ -11,15 +11,18 @@ mean square of what chances miss, each seat a chance.
 from __future__ import annotations
 
 import sys
+from math import inf
+from pathlib import Path
 from typing import Any
 
 import click
 import numpy as np
 
+from nations.arena.workers import workers
 from nations.mind.taught import Taught, read
-from nations.training.course import student_of
+from nations.training.course import play_course, student_of
 from nations.training.fit import Heap
-from nations.training.lessons import Exercise, game_of, heaps, play_lesson
+from nations.training.lessons import Exercise, Noted, game_of, heaps, play_lesson
 
 GAMES, NORMAL, APART = 50, 1.96, 1 << 60
 """Games of a lesson; luck that no lesson has begins at the last."""
@@ -43,21 +46,32 @@ def tenths(said: np.ndarray, came: np.ndarray, game: np.ndarray) -> list[tuple[f
     return found
 
 
+def played(one: Exercise, keep: Path | None) -> Noted:
+    """A lesson, or what is kept of it."""
+    if keep is None:
+        return play_lesson(one)
+    return play_course([one], keep, workers("local", 1), inf, lambda: None)[0]
+
+
 @click.command()
 @click.argument("game", default="kark")
 @click.option("--seats", type=click.IntRange(2, 4), default=2)
 @click.option("--positions", default=20_000)
 @click.option("--looks", default=40, help="nodes a move")
 @click.option("--seed", default=1)
+@click.option("--keep", type=click.Path(path_type=Path), help="lessons: a run can go on later")
 @click.option("--beside", type=click.Path(exists=True), help="other numbers, as a file has them")
-def main(game: str, seats: int, positions: int, looks: int, seed: int, beside: str | None) -> None:
+def main(
+    game: str, seats: int, positions: int, looks: int, seed: int, keep: Path | None,
+    beside: str | None,
+) -> None:  # fmt: skip
     """Prints a table for all who are still there at the beginning."""
     school, games = game_of(game, seats, None).school, 0
     heap_parts: list[Heap] = []
     first = APART + (seed << 32)
     marks: list[np.ndarray] = []
     while sum(len(part.kind) for part in heap_parts) < positions:
-        rows, shares = play_lesson(Exercise(game, seats, None, GAMES, first + games, looks))
+        rows, shares = played(Exercise(game, seats, None, GAMES, first + games, looks), keep)
         there = rows[:, -1 - 4 : -1].sum(1) == seats
         if there.any():
             heap_parts.append(heaps(school, (rows[there], shares))[seats])
@@ -72,8 +86,6 @@ def main(game: str, seats: int, positions: int, looks: int, seed: int, beside: s
         click.echo(f"| {many} | {mean:.1%} | {share:.1%} | {error:.1%} |")
     click.echo(f"Brier {((said - came) ** 2).mean():.4f}")
     if beside is not None:
-        from pathlib import Path
-
         other = foretold(read(Path(beside))[seats], school, heap).ravel()
         click.echo(f"Brier {((other - came) ** 2).mean():.4f} by {beside}")
 

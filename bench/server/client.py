@@ -53,7 +53,8 @@ class Client(asyncio.Protocol):
         self._open = self._buffer.startswith(b"HTTP/1.1 101")
         if self._open:
             del self._buffer[: end + 4]
-            self.opened.set_result(None)
+            if not self.opened.done():  # who waited may have given up
+                self.opened.set_result(None)
         else:
             self.transport.close()
         return self._open

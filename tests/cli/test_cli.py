@@ -37,20 +37,23 @@ def nations(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def called(*words: str) -> subprocess.CompletedProcess[str]:
-    """The same in this process, where nobody is asked: without half a second for its start."""
-    out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as left:
-        main([*words])
+def called(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The same in this process, without half a second for its start."""
+    out, err, before = io.StringIO(), io.StringIO(), sys.stdin
+    sys.stdin = io.StringIO(typed)
+    try:
+        with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as left:
+            main([*words])
+    finally:
+        sys.stdin = before
     code = left.value.code
     assert isinstance(code, int)
     return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
-def done(*words: str, typed: str | None = None) -> str:
+def done(*words: str, typed: str = "") -> str:
     """What a command says that ends well."""
-    alone = typed is None and words[0] != "sim"
-    result = called(*words) if alone else nations(*words, typed=typed or "")
+    result = (nations if words[0] == "sim" else called)(*words, typed=typed)
     assert result.returncode == 0, result.stderr
     return result.stdout
 

@@ -254,7 +254,7 @@ def test_moves_do_not_wait_for_all_who_come_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when another server died: a picture takes long, many want one, and somebody moves."""
-    coming, joined = 40, list[Listener]()
+    coming, joined = 80, list[Listener]()
     join = Audience.join
 
     def slowly(audience: Audience, listener: Listener, after: int) -> None:

@@ -15,7 +15,7 @@ from toy import Toy
 from nations.bots.advice import judged
 from nations.bots.bot import Bot
 from nations.bots.random_bot import RandomBot
-from nations.contract import Book, Judgement, Move, Over, Reason, RuleText, View
+from nations.contract import Book, Content, Judgement, Move, Over, Reason, RuleText, View
 from nations.errors import BadFile
 from nations.i18n import voice
 from nations.match.dealer import Scripted, Seeded
@@ -416,6 +416,9 @@ class Plain:
 
     def rules(self, lang: str) -> dict[str, RuleText]:
         return {}
+
+    def content(self, path: Path | None) -> Content:
+        return Content("of another game", "own", "")
 
 
 class Stopper:

@@ -24,8 +24,8 @@ from nations.registry import GAMES, found, load
 TASK = 20
 """Games in a task: some tenths of a second with a quick bot."""
 Z = 1.96
-DEALS = 1000
-"""For an upper bound: seconds."""
+DEALS = 100
+"""For an upper bound: half a minute."""
 
 
 class Solo(msgspec.Struct, frozen=True):

@@ -155,11 +155,11 @@ class Yardstick:
     """Measures the positions of one game, by a module of it (`measure`) or anything like it.
 
     That has the judge's `note_chances`, or `policy_move` and `note_worths` of its own; if it likes,
-    others of `HOOKS`; `minds()`, a mind that PLAYS and one that JUDGES; `last_stretch(s, brief)`,
-    to the end of which stretch trials from a state go, if not to the end of its own; `begins(s)`,
-    whether a whole action begins in a state; `TIMES`, how many trials of a position
-    it takes by the number of seats, all of them primes, and `BRIEF`, where it is asked often; and
-    `EFFORT`, for naming better moves.
+    others of `HOOKS`; `minds()`, a mind that PLAYS and one that JUDGES;
+    `last_stretch(box, s, brief)`, to the end of which stretch trials from a state go, if not to the
+    end of its own; `begins(s)`, whether a whole action begins in a state; `TIMES`, how many trials
+    of a position it takes by the number of seats, all of them primes, and `BRIEF`, where it is
+    asked often; and `EFFORT`, for naming better moves.
     """
 
     def __init__(self, game: KernelGame[Any, Any], measure: Any) -> None:
@@ -186,7 +186,7 @@ class Yardstick:
     def stretch(self, state: Any, brief: bool = False) -> int:
         """The stretch to whose end a value of a state looks."""
         if hasattr(self._measure, "last_stretch"):
-            return int(self._measure.last_stretch(state, brief))
+            return int(self._measure.last_stretch(self._game.box, state, brief))
         return int(getattr(self._measure, "stretch_of", stretch_of)(self._game.box, state))
 
     def begins(self, state: Any) -> bool:

@@ -40,6 +40,8 @@ PLACED = "placed"
 """In the state of a socket: says whether it is of somebody at a table."""
 CLOSE_SECONDS = 1.0
 """How long a client that is to be cut off may take to read its goodbye."""
+GREETED = 4
+"""Hellos that are answered before it is looked what else there is to do."""
 
 
 class Sockets:
@@ -50,13 +52,13 @@ class Sockets:
         self.chat = Buckets(settings.limits.chat)
         self.changes = Buckets(settings.limits.changes)
         self._hellos = Buckets(settings.limits.hellos)
-        self._greeting = asyncio.Lock()
+        self._greeting = asyncio.Semaphore(GREETED)
         self._open: Counter[str] = Counter()
 
     @asynccontextmanager
     async def greeting(self) -> AsyncIterator[None]:
-        """One hello after the other, and what else there is to do in between: when another server
-        dies hundreds come at once, and nobody's move is to wait for all of their pictures."""
+        """A few hellos, then what else there is to do: when another server dies hundreds come at
+        once, and nobody's move is to wait for all of their pictures."""
         async with self._greeting:
             await asyncio.sleep(0)
             yield

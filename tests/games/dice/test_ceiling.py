@@ -79,19 +79,19 @@ def test_no_choice_raises_the_rating(first: int) -> None:
     assert met > 10
 
 
-def test_the_bound_has_an_interval_and_is_the_same_again() -> None:
+def test_the_bound_has_an_interval_and_is_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ceiling, "TRIES", 30)
     rules = game(1)
     ceiling_now = bound(rules.box, rules.start(), 12, "5")
     assert ceiling_now == bound(rules.box, rules.start(), 12, "5")
     assert 40 < ceiling_now.low < ceiling_now.mean < ceiling_now.high < 100
 
 
-def test_prices_are_sought_on_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_prices_that_rate_low_are_sought_for_each_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, luck = game(1), Random(1)
     s = rules.start()
-    monkeypatch.setattr(ceiling, "TRIES", 40)
-    deals = [dealt(rules.box, s, luck) for _ in range(30)]
-    high = tuple(tuple(2 * one for one in row) for row in FIRST)
-    monkeypatch.setattr(ceiling, "FIRST", high)
-    found = ceiling.tuned(rules.box, s, luck)
-    assert ceiling._rated(rules.box, s, found, deals) < ceiling._rated(rules.box, s, high, deals)
+    deals = dealt(rules.box, s, luck)
+    before = Rating(rules.box, FIRST).of(s, deals)
+    assert ceiling.lowest(rules.box, s, deals, luck) < before - 1
+    monkeypatch.setattr(ceiling, "TRIES", 0)
+    assert ceiling.lowest(rules.box, s, deals, luck) == before

@@ -4,7 +4,7 @@ Whoever may look into the stacks and at the shadow's dice does at least as well 
 such a one, each symbol that is used gets a price, by its resource and round, and what one has is
 rated so that no choice can raise the rating, and no roll changes it on average: see
 `docs/dice-bots.md`. So the rating of the start, averaged over deals, is above what anybody can
-reach on average, with whatever prices; prices that rate low are sought on deals of their own.
+reach on average, with whatever prices; for each deal, prices that rate low are sought.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ FIRST: Prices = (
     (0.35, 1.11, 0.35, 0.28, 0.37),
 )
 """Where the search for prices begins."""
-PRACTICE, TRIES, STEP, CHANGED = 40, 400, 0.3, 0.2
+TRIES, STEP, CHANGED = 300, 0.3, 0.2
 BOOKS_POINTS, HALF, NORMAL = 2, 0.5, 1.96
 
 
-class Deal(NamedTuple):
+class Luck(NamedTuple):
     """What chance lays in a round: tiles with what each costs, the event, the shadow's books."""
 
     tiles: tuple[tuple[int, int], ...]
@@ -68,21 +68,21 @@ class Deal(NamedTuple):
     shadow: int
 
 
-def dealt(box: Box, s: State, luck: Random) -> list[Deal]:
+def dealt(box: Box, s: State, luck: Random) -> list[Luck]:
     """The rounds from the one at hand on; what already lies there is as it is."""
-    found, shadow = list[Deal](), s.shadow
+    found, shadow = list[Luck](), s.shadow
     for age in range(s.age, AGES + 1):
         if age == s.age and s.event != NOTHING:
             there = [at for at in range(SPACES) if s.board[at] != NOTHING]
             known = tuple((s.board[at], price(box, at)) for at in there)
-            found.append(Deal(known, s.event, shadow))
+            found.append(Luck(known, s.event, shadow))
             continue
         stack = [tile for tile in range(TILES) if box.age[tile] == age]
         laid = luck.sample(stack, ROWS * box.columns)
         event = luck.choice([one for one in range(EVENTS) if box.event_age[one] == age])
         shadow += sum(_shadow_die(box, luck) for _ in range(age))
         tiles = tuple((tile, price(box, at)) for at, tile in enumerate(laid))
-        found.append(Deal(tiles, event, shadow))
+        found.append(Luck(tiles, event, shadow))
     return found
 
 
@@ -99,7 +99,7 @@ class Rating:
         self._box, self._prices = box, prices
         self._mean = cache(self._mean_of)
 
-    def of(self, s: State, deals: Sequence[Deal]) -> float:
+    def of(self, s: State, deals: Sequence[Luck]) -> float:
         """The rating of a position where an action, or a round, begins."""
         nation, first = s.nation[0], AGES - len(deals)
         rerolls = self._rerolls(nation, deals)
@@ -199,7 +199,7 @@ class Rating:
         """A chit from a round on."""
         return sum(self._chit(chit, age) for age in range(first, AGES))
 
-    def _rerolls(self, nation: Nation, deals: Sequence[Deal]) -> list[int]:
+    def _rerolls(self, nation: Nation, deals: Sequence[Luck]) -> list[int]:
         """Rerolls that can be had in each round at most, the unused ones and new ones: of every
         advisor of the round, whose chits can be used before the next comes, and of the best one
         before; and every chit of colonies and wonders."""
@@ -248,33 +248,25 @@ def _of(colour: int) -> range:
     return range(colour * FACES, (colour + 1) * FACES)
 
 
-def tuned(box: Box, s: State, luck: Random) -> Prices:
-    """Prices that rate low, found by trying on some deals."""
-    deals = [dealt(box, s, luck) for _ in range(PRACTICE)]
-    best, lowest, step = FIRST, _rated(box, s, FIRST, deals), STEP
+def lowest(box: Box, s: State, deals: Sequence[Luck], luck: Random) -> float:
+    """The rating by prices that rate low, found by trying."""
+    best, low, step = FIRST, Rating(box, FIRST).of(s, deals), STEP
     for _ in range(TRIES):
         tried = tuple(tuple(_moved(one, step, luck) for one in row) for row in best)
-        rated = _rated(box, s, tried, deals)
-        if rated < lowest:
-            best, lowest = tried, rated
+        rated = Rating(box, tried).of(s, deals)
+        if rated < low:
+            best, low = tried, rated
         step *= 1 - 2 / TRIES
-    return best
+    return low
 
 
 def _moved(price_: float, step: float, luck: Random) -> float:
     return price_ * (1 + luck.uniform(-step, step)) if luck.random() < CHANGED else price_
 
 
-def _rated(box: Box, s: State, prices: Prices, deals: Sequence[Sequence[Deal]]) -> float:
-    rating = Rating(box, prices)
-    return fmean(rating.of(s, one) for one in deals)
-
-
 def bound(box: Box, s: State, deals: int, seed: str) -> Ceiling:
     """An upper bound of the points that can be had from a position, on average."""
     luck = Random(seed)
-    rating = Rating(box, tuned(box, s, luck))
-    found = [rating.of(s, dealt(box, s, luck)) for _ in range(deals)]
-    half = NORMAL * stdev(found) / deals**0.5
-    mean = fmean(found)
+    found = [lowest(box, s, dealt(box, s, luck), luck) for _ in range(deals)]
+    mean, half = fmean(found), NORMAL * stdev(found) / deals**0.5
     return Ceiling(mean, mean - half, mean + half, deals)
