@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from page.conftest import AnyMove, Visit
@@ -16,14 +18,18 @@ from nations.games.kark.moves import ProposeStop, Resign
 from nations.room.room import Room
 from nations.server.thinkers import Chosen
 
-
 RESIGN = {"en": "Resign and leave", "de": "Aufgeben und ausscheiden"}
+
+
+GOING = Event()
+"""Whether the bots play."""
 
 
 class AnyStep(AnyMove):
     """Plays on to the end, with any of its moves."""
 
     async def choose(self, room: Room, seat: Seat, bot: str, seconds: float) -> Chosen:
+        await asyncio.to_thread(GOING.wait)
         turn = room.match.turn
         assert isinstance(turn, Decision)
         moves = [move for move in turn.moves if not isinstance(move, Resign | ProposeStop)]
@@ -43,6 +49,7 @@ def test_who_resigned_is_told_so_and_sees_the_others_play_to_the_end(
 ) -> None:
     visitor = visit(lang=lang)
     page = visitor.page
+    GOING.set()
     visitor.choose_game("kark")
     page.locator("fieldset.count button").last.click()
     page.locator("details > summary").first.click()
@@ -52,6 +59,7 @@ def test_who_resigned_is_told_so_and_sees_the_others_play_to_the_end(
     player = Player(visitor, "out")
     while not page.locator("li.due", has_text=visitor.say("kark-stage-agent")).count():
         player.step(player.look())
+    GOING.clear()
     visitor.press("moves-all")
     page.get_by_role("dialog").get_by_role("button", name=RESIGN[lang]).click()
     visitor.press("confirm")
@@ -59,6 +67,7 @@ def test_who_resigned_is_told_so_and_sees_the_others_play_to_the_end(
     expect(bar).to_contain_text(visitor.say("you-are-out"))
     expect(bar).to_contain_text(visitor.say("kark-out-why", rule="K-E1h"))
     expect(bar).to_contain_text(visitor.say("watch-on"))
+    GOING.set()
     over = page.get_by_role("heading", name=visitor.say("match-over"))
     over.or_(page.locator(".failed")).wait_for(timeout=60_000)
     expect(over).to_be_visible()

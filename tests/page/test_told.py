@@ -221,6 +221,22 @@ def test_own_matches_say_how_they_ended_and_whose_turn_it_is(visit: Visit) -> No
     visitor.check()
 
 
+def test_own_matches_name_nobody_of_this_screen_and_count_bots(visit: Visit) -> None:
+    visitor = visit(wide=360)
+    for count, two in (("4", False), ("2", True)):
+        visitor.choose_game("dice")
+        visitor.page.locator("fieldset.count button", has_text=count).click()
+        if two:
+            visitor.seat(2, "here", "Bo")
+        visitor.begin()
+        visitor.at_table()
+    visitor.open()
+    mine = visitor.page.locator("section li", has=visitor.page.locator("time"))
+    expect(mine.first).to_contain_text(visitor.say("match-alone", count=2))
+    expect(mine.last).to_contain_text(visitor.say("match-with", names="3 × Bot"))
+    visitor.check()
+
+
 def test_a_used_invitation_says_so_at_once(visit: Visit) -> None:
     ada, bo, eve = visit(), visit(wide=360), visit(wide=360, lang="de")
     link = invite(ada)
