@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from page.conftest import Visit
 from page.playing import Player
+from page.scenes import seated
 from page.visiting import Visitor
 from playwright.sync_api import expect
 
@@ -169,3 +170,21 @@ def test_an_invitation_speaks_the_language_of_who_comes_and_can_be_shared(visit:
     assert not plain.page.get_by_role("button", name=plain.say("share"), exact=True).count()
     for one in (host, guest, plain):
         one.check()
+
+
+def test_no_tile_is_lit_that_would_put_picked_dice_back(visit: Visit) -> None:
+    visitor = visit()
+    seated(visitor, "dice", 4, "2-acting")
+    page = visitor.page
+    lit = page.locator("section.market .offered")
+    expect(lit).not_to_have_count(0)
+    page.locator(".bar [data-move=Reroll]").click()
+    page.locator(".bar .set").wait_for()
+    dice = page.locator(".tray .die[aria-pressed]")
+    if not page.locator(".tray .die[aria-pressed=true]").count():
+        dice.first.click()
+    expect(page.locator(".tray .die[aria-pressed=true]")).not_to_have_count(0)
+    expect(lit).to_have_count(0)
+    visitor.press("back")
+    expect(lit).not_to_have_count(0)
+    visitor.check()
