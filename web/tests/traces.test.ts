@@ -46,10 +46,10 @@ describe("the dice game", () => {
     const passed = (who: number) => deed(14, 0, event("Settled", { seat: who }), event("Passed", { seat: who }));
     const one = { content: { tiles: [] }, seat: 0, say };
     expect(diceCards([passed(0)], one).map(({ key, words }) => [key, words])).toEqual([
-      ["pass 0", "dice-card-pass yes dice-nation-0"],
+      ["14.pass 0", "dice-card-pass yes dice-nation-0"],
     ]);
     expect(diceCards([passed(1)], one)).toEqual([]);
-    expect(diceCards([passed(1)], { ...one, local: [0, 1] }).map(({ key }) => key)).toEqual(["pass 1"]);
+    expect(diceCards([passed(1)], { ...one, local: [0, 1] }).map(({ key }) => key)).toEqual(["14.pass 1"]);
     const [age] = diceCards(
       [deed(15, 0, event("BooksScored", { seat: 0, vp: 0 }), event("BooksScored", { seat: 1, vp: 0 }))],
       one,
@@ -82,7 +82,9 @@ describe("the dice game", () => {
       deed(20, by, ...(asked ? [] : [event("Settled", { seat: by })]), event("Passed", { seat: by }));
     const kinds = (...deeds: ReturnType<typeof deed>[]) =>
       diceCards(deeds, { content: { tiles: [] }, seat: 0, say }).map(({ key }) => key);
-    expect(kinds(passes(0, false))).toEqual(["pass 0"]);
+    expect(kinds(passes(0, false))).toEqual(["20.pass 0"]);
+    const later = { ...passes(0, false), seq: 27 };
+    expect(kinds(passes(0, false), later)).toEqual(["20.pass 0", "27.pass 0"]);
     expect(kinds(passes(0, true))).toEqual([]);
     expect(kinds(passes(1, false))).toEqual([]);
   });

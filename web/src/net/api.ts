@@ -69,7 +69,7 @@ export const hint = (match: string, key: string) => post<wire.Hint[]>(`/matches/
 /** Why a seat cannot have what it pointed at: none if it can. */
 export const why = (match: string, thing: string, key: string) =>
   post<wire.Objection[]>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}`, {}, key);
-/** The judge of a game as WebAssembly, null where the server has none, and what it needs to know of a seat’s position. */
+/** The judge of a game as WebAssembly (null where there is none), and what it needs to know of a seat’s position. */
 export const unit = (game: string) => ask<wire.PageUnit | null>(`/games/${game}/unit`);
 export const question = (match: string, key: string) => post<wire.PageQuestion>(`/matches/${match}/question`, {}, key);
 export const position = (game: string, body: wire.PositionAsked) =>
