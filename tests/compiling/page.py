@@ -10,7 +10,8 @@ import numpy as np
 
 from nations.batch.pile import Block, want
 from nations.compiling.layout import Layout, Row, Rows, i32, i64
-from nations.compiling.rules import near, room, rule, tell
+from nations.compiling.room import room
+from nations.compiling.rules import near, rule, tell
 from nations.kernel.choices import lowest, ones
 from nations.kernel.powers import exp, power
 

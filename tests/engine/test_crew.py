@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nations.batch.crew import Crew, Hand, Offer
+from nations.batch.crew import Crew, Deckhand, SpareJob
 
 
 def where() -> int:
@@ -49,7 +49,7 @@ def test_who_comes_late_takes_no_part() -> None:
 
     crew._gather()
     hand = crew._hands[0]
-    hand.offers.put(Offer(lasts))
+    hand.offers.put(SpareJob(lasts))
     assert began.wait(60), "it is at something else"
     assert crew.share([lambda: "mine", partial(done.append, "late")]) == ["mine"]
     late.set()
@@ -80,8 +80,8 @@ def test_what_is_raised_comes_when_nothing_goes_on() -> None:
 
 
 def test_who_interrupts_is_heard_when_the_work_is_done() -> None:
-    hand = Hand()
-    hand.offers.put(Offer(lambda: 5))
+    hand = Deckhand()
+    hand.offers.put(SpareJob(lambda: 5))
     real, calls = hand.done, list[int]()
 
     class Interrupted:

@@ -27,7 +27,6 @@ SAME_THING = {
 """Names that the engine and a game share, and what they mean in both."""
 TWO_MEANINGS = {
     "Desk": "all that a search needs on one layout; and a room's, where commands come in",
-    "Hand": "dice and chits of a nation; and one of a crew",
     "Return": "a die to the supply; and to one's seat: both are words of files and sockets",
     "Step": "of a lesson; and of the solver of rounds",
 }

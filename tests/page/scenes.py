@@ -49,22 +49,20 @@ def tables(game: str, visitor: Visitor, _advance: Advance) -> Iterator[str]:
 
 
 def dice_asked(visitor: Visitor, _advance: Advance) -> Iterator[str]:
-    """A reroll and a payment laid out, and what cannot be had."""
+    """What cannot be had; a reroll and a payment laid out."""
     page = visitor.page
     seated(visitor, "dice", 4, "2-acting")
+    page.locator("section.market [data-space]:not(.offered)").last.click()
+    page.locator("dialog[open]").wait_for()
+    yield "dice-why"
+    close(page)
     page.locator(".bar [data-move=Reroll]").click()
     page.locator(".bar .set").wait_for()
     yield "dice-reroll"
     visitor.press("back")
     page.locator("section.market .offered").last.click()
+    page.locator(".bar .set").wait_for()
     yield "dice-buy"
-    refused = page.locator("section.market [data-space]:not(.offered)")
-    if refused.count():
-        visitor.press("back")
-        refused.last.click()
-        page.locator("dialog[open]").wait_for()
-        yield "dice-why"
-        close(page)
 
 
 def lesson(game: str, visitor: Visitor, _advance: Advance) -> Iterator[str]:
@@ -164,9 +162,8 @@ def people(visitor: Visitor, _advance: Advance) -> Iterator[str]:
     visitor.seat(2, "here", "Bo")
     visitor.begin()
     visitor.at_table()
-    page.wait_for_timeout(500)
-    if page.locator("dialog[open] button.main").count():
-        page.locator("dialog[open] button.main").first.click()
+    if Player(visitor, "here").look()["dialog"]:
+        page.get_by_role("dialog").get_by_role("button").first.click()
     yield "kark-here"
     visitor.menu("ask-stop")
     visitor.button("agree").first.wait_for()

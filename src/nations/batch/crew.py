@@ -28,7 +28,7 @@ def threads_given(threads: int) -> int:
     return check_number("threads", threads, 0, MOST_THREADS) or os.cpu_count() or 1
 
 
-class Offer:
+class SpareJob:
     """A part in a work, for a thread that has time for it before it is taken back."""
 
     def __init__(self, work: Job) -> None:
@@ -42,11 +42,11 @@ class Offer:
             return None
 
 
-class Hand:
+class Deckhand:
     """A thread that takes one offer after the other, until it is told that there is none."""
 
     def __init__(self) -> None:
-        self.offers = SimpleQueue[Offer | None]()
+        self.offers = SimpleQueue[SpareJob | None]()
         self.done = SimpleQueue[tuple[Any, BaseException | None]]()
         Thread(target=work_off, args=(self.offers, self.done), daemon=True).start()
 
@@ -67,7 +67,7 @@ class Hand:
 
 
 def work_off(
-    offers: SimpleQueue[Offer | None], done: SimpleQueue[tuple[Any, BaseException | None]]
+    offers: SimpleQueue[SpareJob | None], done: SimpleQueue[tuple[Any, BaseException | None]]
 ) -> None:
     while offer := offers.get():
         work = offer.take()
@@ -84,7 +84,7 @@ class Crew:
 
     def __init__(self, threads: int) -> None:
         self.threads = threads_given(threads)
-        self._hands: list[Hand] = []
+        self._hands: list[Deckhand] = []
         self._home = os.getpid()
 
     def share(self, works: Sequence[Job]) -> list[Any]:
@@ -96,7 +96,7 @@ class Crew:
             return [works[0]()]
         if not self._hands or self._home != os.getpid():  # a forked process has none
             self._gather()
-        offers = [Offer(work) for work in works[1:]]
+        offers = [SpareJob(work) for work in works[1:]]
         for hand, offer in zip(self._hands, offers, strict=False):
             hand.offers.put(offer)
         try:
@@ -110,11 +110,11 @@ class Crew:
         return [mine, *(done for done, _ in others)]
 
     def _gather(self) -> None:
-        self._hands, self._home = [Hand() for _ in range(self.threads - 1)], os.getpid()
+        self._hands, self._home = [Deckhand() for _ in range(self.threads - 1)], os.getpid()
         finalize(self, dismiss, [hand.offers for hand in self._hands])
 
 
-def dismiss(all_offers: Sequence[SimpleQueue[Offer | None]]) -> None:
+def dismiss(all_offers: Sequence[SimpleQueue[SpareJob | None]]) -> None:
     """Lets threads end."""
     for offers in all_offers:
         offers.put(None)

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from nations.compiling.twin import Twin
     from nations.compiling.wasm import WasmUnit
 
-R = TypeVar("R", bound="Layout")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -70,11 +69,6 @@ def changes_what_it_takes(f: F) -> F:
 def near(what: Layout) -> None:
     """Says that a layout is needed soon: compiled, it is fetched from memory while other work is
     done."""
-
-
-def room(kind: type[R]) -> R:
-    """A layout for as long as a rule runs, all zero: `m = room(Mind)`, at the rule's start."""
-    return kind()
 
 
 def bound(f: F, kernel: Any, **given: Any) -> F:

@@ -99,7 +99,7 @@ def marks_of(
     yield from Judge(game, effort, seed).decisions(moves, done)
 
 
-Ended: TypeAlias = tuple[tuple[Move, ...], Any]
+Acted: TypeAlias = tuple[tuple[Move, ...], Any]
 """The moves of a whole action, and the state after them."""
 
 
@@ -134,7 +134,7 @@ class Judge:
         about = (action.at, action.seat, action.moves, best)
         return Decided(*about, *found, self._mark(found))
 
-    def best(self, state: Any, *known: Ended) -> Ended:
+    def best(self, state: Any, *known: Acted) -> Acted:
         """The best whole action of the seat at turn, and where it leads; of those that are proposed
         and those that are known."""
         seat = _decision(self._game, state).seat
@@ -152,7 +152,7 @@ class Judge:
             left = sorted(left, key=lambda one: -worths[one[0]])[:stay]
         return left[0]
 
-    def _proposed(self, state: Any, seat: Seat) -> Iterator[Ended]:
+    def _proposed(self, state: Any, seat: Seat) -> Iterator[Acted]:
         """What looks best at once, and to searches."""
         for move in self._ranked(state, 0, 0)[:GLANCED]:
             yield self.played(state, move, seat, 0)
@@ -168,7 +168,7 @@ class Judge:
         judged = self._judge.judge(view, turn.moves, effort, seed)
         return [one.move for one in sorted(judged, key=lambda one: -one.merit)]
 
-    def played(self, state: Any, move: Move, seat: Seat, nodes: int | None = None) -> Ended:
+    def played(self, state: Any, move: Move, seat: Seat, nodes: int | None = None) -> Acted:
         """The whole action that begins with a move and goes on as a search would (of no nodes: as
         it looks best at once), and its end."""
         line, less = [move], max(1, self._effort // GOING_ON) if nodes is None else nodes

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from nations.compiling.rules import room
+from nations.compiling.room import room
 from nations.compiling.translator.kinds import (
     FRACTION,
     NOTHING,

@@ -60,7 +60,7 @@ TRIES, STEP, CHANGED = 300, 0.3, 0.2
 BOOKS_POINTS, HALF, NORMAL = 2, 0.5, 1.96
 
 
-class Deal(NamedTuple):
+class Luck(NamedTuple):
     """What chance lays in a round: tiles with what each costs, the event, the shadow's books."""
 
     tiles: tuple[tuple[int, int], ...]
@@ -68,21 +68,21 @@ class Deal(NamedTuple):
     shadow: int
 
 
-def dealt(box: Box, s: State, luck: Random) -> list[Deal]:
+def dealt(box: Box, s: State, luck: Random) -> list[Luck]:
     """The rounds from the one at hand on; what already lies there is as it is."""
-    found, shadow = list[Deal](), s.shadow
+    found, shadow = list[Luck](), s.shadow
     for age in range(s.age, AGES + 1):
         if age == s.age and s.event != NOTHING:
             there = [at for at in range(SPACES) if s.board[at] != NOTHING]
             known = tuple((s.board[at], price(box, at)) for at in there)
-            found.append(Deal(known, s.event, shadow))
+            found.append(Luck(known, s.event, shadow))
             continue
         stack = [tile for tile in range(TILES) if box.age[tile] == age]
         laid = luck.sample(stack, ROWS * box.columns)
         event = luck.choice([one for one in range(EVENTS) if box.event_age[one] == age])
         shadow += sum(_shadow_die(box, luck) for _ in range(age))
         tiles = tuple((tile, price(box, at)) for at, tile in enumerate(laid))
-        found.append(Deal(tiles, event, shadow))
+        found.append(Luck(tiles, event, shadow))
     return found
 
 
@@ -99,7 +99,7 @@ class Rating:
         self._box, self._prices = box, prices
         self._mean = cache(self._mean_of)
 
-    def of(self, s: State, deals: Sequence[Deal]) -> float:
+    def of(self, s: State, deals: Sequence[Luck]) -> float:
         """The rating of a position where an action, or a round, begins."""
         nation, first = s.nation[0], AGES - len(deals)
         rerolls = self._rerolls(nation, deals)
@@ -199,7 +199,7 @@ class Rating:
         """A chit from a round on."""
         return sum(self._chit(chit, age) for age in range(first, AGES))
 
-    def _rerolls(self, nation: Nation, deals: Sequence[Deal]) -> list[int]:
+    def _rerolls(self, nation: Nation, deals: Sequence[Luck]) -> list[int]:
         """Rerolls that can be had in each round at most, the unused ones and new ones: of every
         advisor of the round, whose chits can be used before the next comes, and of the best one
         before; and every chit of colonies and wonders."""
@@ -248,7 +248,7 @@ def _of(colour: int) -> range:
     return range(colour * FACES, (colour + 1) * FACES)
 
 
-def lowest(box: Box, s: State, deals: Sequence[Deal], luck: Random) -> float:
+def lowest(box: Box, s: State, deals: Sequence[Luck], luck: Random) -> float:
     """The rating by prices that rate low, found by trying."""
     best, low, step = FIRST, Rating(box, FIRST).of(s, deals), STEP
     for _ in range(TRIES):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nations.compiling.layout import Floats
-from nations.compiling.rules import room, rule
+from nations.compiling.room import room
+from nations.compiling.rules import rule
 from nations.games.dice.moves import MOVE_COUNT
 from nations.games.dice.skill.judge import judge
 from nations.games.dice.skill.mind import WEIGHTS, Mind

@@ -42,7 +42,10 @@ LOOSE_PLACE = 1.5
 worth to come before all rivals."""
 DUEL = 2
 DUEL_LATER = {"LEAD": (2.2,)}
-DUEL_TASTE = {"HOPE_STONE": 0.9, "LIKED_MILITARY": 0.5}
+DUEL_TASTE = {
+    "HOPE_STONE": 0.8, "LIKED_BUILDING": 0.3, "LIKED_MILITARY": 0.3, "LIKED_COLONY": 0.3,
+    "PRICE": 0.2,
+}  # fmt: skip
 """What counts more where there is one rival."""
 KINDS = ("BUILDING", "MILITARY", "ADVISOR", "COLONY", "WONDER")
 LAST_PLACE = 0.2

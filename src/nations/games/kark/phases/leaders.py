@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from nations.compiling.layout import Layout, Row
-from nations.compiling.rules import room, rule, tell
+from nations.compiling.room import room
+from nations.compiling.rules import rule, tell
 from nations.games.kark.events import What
 from nations.games.kark.moves import MOVE, PLACE, PUT
 from nations.games.kark.phases.war import capture, take_country

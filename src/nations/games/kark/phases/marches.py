@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nations.compiling.rules import room, rule
+from nations.compiling.room import room
+from nations.compiling.rules import rule
 from nations.games.kark.moves import MOVE
 from nations.games.kark.phases.leaders import (
     Chart,

@@ -81,7 +81,7 @@ def play_games(
         while not is_over(s):
             if every and s.phase == Phase.AGENT and below(g, GIFTS) == 0:
                 give(box, s, g)
-            room = every and s.phase != Phase.FIRST and series.kept < len(samples)
+            room = every > 0 and s.phase != Phase.FIRST and series.kept < len(samples)
             if room and below(g, every) == 0:
                 note_sample(box, s, minds[0], samples[series.kept], game)
                 series.kept += 1
