@@ -286,6 +286,22 @@ def test_hints_with_worth_and_reason() -> None:
         assert "passed" in said or "gepasst" in said
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "between 0.0 and 37.9"), ("de", "zwischen 0,0 und 37,9")]
+)
+def test_a_hint_says_between_which_chances_and_never_less_than_none(lang: str, words: str) -> None:
+    """The span of a small chance is lopsided: plus and minus half of it would be below zero."""
+
+    def judge(view: View, moves: Sequence[Move], *_: object) -> list[Judgement]:
+        return [Judgement(move, 0.037, 0, 0.379, 0.037, False) for move in moves]
+
+    desk = Desk(["hint"], lang=lang)
+    desk.match.game.judge = judge
+    said = " ".join(after(desk.run().replace("Rom> ", "Rome> ")).split())
+    assert words in said
+    assert "±" not in said
+
+
 def test_real_hints_have_a_reason_in_both_languages() -> None:
     for lang in ("en", "de"):
         assert len(after(Desk(["hint"], lang=lang).run().replace("Rom> ", "Rome> "))) > 100
