@@ -44,7 +44,13 @@ fold = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-things-by-number = By number: { $things }. A whole choice in one line: move and things, in any order.
+things-by-number = Behind a move, by number: { $things }. A whole choice in one line: move and things, in any order.
+pick-by-number = All of them in one line, in any order: { $things }
+pick-nothing = Or nothing: { $moves }
+line-too-long = Your turn is over before “{ $rest }”.
+nothing-played = Nothing of this line was played.
+no-such-thing = { $text } is not to be picked here, only: { $things }
+named-twice = { $text } stands there twice; each thing counts once.
 beside = Always possible: { $moves }
 line-stopped = Not played: { $rest } (your move is complete, and the table has changed).
 refused = { $text } is not possible: { $rule }, { $title }. To read it: rules { $rule }

@@ -16,6 +16,7 @@ from nations.errors import AnotherGame, BadFile, CannotUndo
 from nations.i18n import rule_status
 from nations.match.dealer import RealDice
 from nations.tui.keyboard import number_of, shown
+from nations.tui.line import asks_now
 from nations.tui.screen import Screen
 
 if TYPE_CHECKING:
@@ -147,6 +148,7 @@ class Commands:
             self._judgements(view, turn, advice, 100 if advice.in_chances else 1)
 
     def _judgements(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
+        picking = asks_now(self.match.game, self.match.state)
         for one in advice.best[:BEST]:
             words = self.screen.described(view, one.move)
             if items := items_of(one):
@@ -158,8 +160,8 @@ class Commands:
             about = [_minus(within), reason(one, self.voice)]
             words.append("\n" + " · ".join(filter(None, about)), "italic")
             worth = _minus(self.voice.say("hint-worth", worth=round(scale * one.worth, 1)))
-            number = turn.moves.index(one.move) + 1
-            self.screen.hang(Text(f"{number:2} {worth:>5} ", "bold"), words)
+            number = "·" if picking else str(turn.moves.index(one.move) + 1)
+            self.screen.hang(Text(f"{number:>2} {worth:>5} ", "bold"), words)
 
     def log(self, count: str) -> None:
         """The last lines of the log."""
