@@ -16,7 +16,6 @@ from nations.games.kark.moves import ProposeStop, Resign
 from nations.room.room import Room
 from nations.server.thinkers import Chosen
 
-
 RESIGN = {"en": "Resign and leave", "de": "Aufgeben und ausscheiden"}
 
 
