@@ -124,7 +124,7 @@ def test_no_line_is_wider_than_the_screen() -> None:
 def test_a_move_by_number_by_notation_by_field_and_by_beginning() -> None:
     assert Desk(["4"]).run()
     for first in ("4", "buy:b1", "b1", "buy:b1  "):
-        desk = Desk([first, "1"])
+        desk = Desk([first, "6"])
         desk.run()
         assert desk.own_moves == ["buy:b1", "pay:chit"]
     desk = Desk(["pa"])
@@ -138,24 +138,26 @@ def test_several_moves_in_a_line() -> None:
     assert desk.own_moves == ["buy:b1", "pay:chit"]
 
 
-def test_a_line_stops_at_the_first_move_that_does_not_fit() -> None:
+def test_of_a_line_in_which_a_part_does_not_fit_nothing_is_played() -> None:
     desk = Desk(["b1 wX9 chit"])
-    assert "wX9 is not a move here" in desk.run()
-    assert desk.own_moves == ["buy:b1"]
+    shown = desk.run()
+    assert "wX9 is not a move here" in shown or "wX9 is not to be picked" in shown
+    assert "Nothing of this line was played." in shown
+    assert desk.own_moves == []
 
 
-def test_a_line_stops_when_the_table_has_changed() -> None:
+def test_a_line_that_goes_on_when_the_turn_is_over_is_not_played() -> None:
     desk = Desk(["b1 chit pass pass"])
-    assert "Not played: pass pass (your move is complete" in desk.run()
-    assert desk.own_moves == ["buy:b1", "pay:chit"]
+    assert "Your turn is over before “pass pass”." in desk.run()
+    assert desk.own_moves == []
 
 
 def test_german_moves_and_lines() -> None:
-    desk = Desk(["b1 chit pass"], lang="de")
+    desk = Desk(["b1 chit pass", "b1 chit"], lang="de")
     shown = desk.run()
     assert "Rom, wähle eine Aktion oder passe." in shown
     assert "Sun Tzu (b1) für 1 Gold kaufen: Berater, 2 Wurfwiederholungsmarker" in shown
-    assert "Nicht gespielt: pass" in shown
+    assert "Vor „pass“ ist dein Zug schon zu Ende." in shown
     assert "Rom kauft Sun Tzu für 1 Gold, zahlt mit 1 Goldmarker" in shown
 
 
@@ -284,6 +286,22 @@ def test_hints_with_worth_and_reason() -> None:
         assert worth in said
         assert "Royal Road" in said or "Persische Königsstraße" in said
         assert "passed" in said or "gepasst" in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "between 0.0 and 37.9"), ("de", "zwischen 0,0 und 37,9")]
+)
+def test_a_hint_says_between_which_chances_and_never_less_than_none(lang: str, words: str) -> None:
+    """The span of a small chance is lopsided: plus and minus half of it would be below zero."""
+
+    def judge(view: View, moves: Sequence[Move], *_: object) -> list[Judgement]:
+        return [Judgement(move, 0.037, 0, 0.379, 0.037, False) for move in moves]
+
+    desk = Desk(["hint"], lang=lang)
+    desk.match.game.judge = judge
+    said = " ".join(after(desk.run().replace("Rom> ", "Rome> ")).split())
+    assert words in said
+    assert "±" not in said
 
 
 def test_real_hints_have_a_reason_in_both_languages() -> None:
@@ -526,8 +544,8 @@ def test_what_came_can_be_taken_back_also_after_the_last_die(
 
 
 def test_a_move_that_asks_for_dice_can_be_taken_back_before_they_are_typed() -> None:
-    desk, written = typing([*AT_THE_DICE, "wX", "reroll 1 roll", "undo", "undo"])
-    assert "Taken back: roll (Rome)" in desk.file.getvalue()
+    desk, written = typing([*AT_THE_DICE, "wX", "reroll 1", "undo"])
+    assert "Taken back: reroll (Rome)" in desk.file.getvalue()
     assert "Rome> " in desk.prompts[-1]
     assert "roll" not in written
 

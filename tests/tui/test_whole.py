@@ -10,12 +10,12 @@ from tui.test_session import Desk
 from nations.edition.selection import is_complete
 from nations.i18n import voice
 from nations.registry import load
-from nations.tui.whole import things_of
+from nations.tui.line import things_of
 
 
 def numbers(desk: Desk, *names: str) -> list[str]:
     """The numbers of things, each once."""
-    things = list(enumerate(things_of(desk.match), 1))
+    things = list(things_of(desk.match.game, desk.match.state, desk.match.turn).items())
     found = []
     for name in names:
         at = next(one for one in things if one[1] == name)
@@ -33,8 +33,9 @@ def opened() -> Desk:
 
 def test_things_have_numbers() -> None:
     shown = Desk([]).run()
-    things = things_of(opened().match)
-    assert f"1 {things[0]}  2 {things[1]}" in shown
+    match = opened().match
+    things = things_of(match.game, match.state, match.turn)
+    assert f"1 {things[1]}  2 {things[2]}" in shown
 
 
 def test_any_dice_are_rolled_again_in_any_order() -> None:
@@ -111,3 +112,62 @@ def test_undo_takes_a_whole_choice_back() -> None:
             assert game.write_move(move) in shown.split("Rome> ")[-2]
             return
     raise AssertionError("no purchase that leaves something open")
+
+
+def test_behind_the_number_of_a_move_numbers_are_things() -> None:
+    """As behind its notation: otherwise other dice than those named are rolled, for good."""
+    start = opened()
+    written = [start.match.game.write_move(move) for move in start.match.turn.moves]
+    for move in ("reroll", "buy:b1"):
+        for rest in ("3 4", "4 3", "6", "chit", "gold"):
+            ways = []
+            for lead in (move, str(written.index(move) + 1)):
+                desk = Desk([f"{lead} {rest}"])
+                desk.run()
+                ways.append(desk.own_moves)
+            assert ways[0] == ways[1], (move, rest)
+    assert start.own_moves == []
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("2 3 9", "9 is not to be picked here"),
+        ("2 3 3", "3 stands there twice"),
+        ("reroll 3 wX9", "Your turn is over before “wX9”."),
+        ("reroll 3 pass", "Your turn is over before “pass”."),
+        ("buy:b1 6 4", "buy:b1 6 4 is not possible"),
+        ("buy:b1 6 xyz", "Your turn is over before “xyz”."),
+        ("buy:b1 4 xyz", "xyz is not to be picked here"),
+        ("b1 xyz", "xyz is not to be picked here"),
+    ],
+)
+def test_a_line_is_played_wholly_or_not_at_all(line: str, words: str) -> None:
+    desk = Desk([line])
+    shown = " ".join(desk.run().split("Rome> ")[1].split())
+    assert words in shown
+    assert "Nothing of this line was played." in shown
+    assert desk.own_moves == []
+
+
+def test_a_set_is_asked_for_by_one_list_and_taken_in_one_line() -> None:
+    """After a move alone: nothing is rolled before all dice are named, in any order."""
+    rolled = set()
+    for picked in permutations(("1", "3", "5")):
+        desk = Desk(["reroll", " ".join(picked)])
+        asked = desk.run().split("Rome> ")[1]
+        assert "All of them in one line, in any order: 1 w" in asked
+        assert "pick:" not in asked, "the moves have no numbers of their own"
+        rolled.add(tuple(desk.own_moves))
+    (line,) = rolled
+    assert [move.partition(":")[0] for move in line][:4] == ["reroll", "pick", "pick", "pick"]
+    desk = Desk(["reroll", "undo"])
+    desk.run()
+    assert desk.own_moves == []
+
+
+def test_in_german() -> None:
+    said = Desk(["reroll", "9", "3 3", "3 pass"], lang="de").run()
+    for words in ("Alle in einer Zeile", "9 ist hier nicht zu wählen", "3 steht doppelt da"):
+        assert words in said
+    assert "Von dieser Zeile wurde nichts gespielt." in said

@@ -43,7 +43,13 @@ fold = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-things-by-number = Nach Nummern: { $things }. Eine ganze Wahl in einer Zeile: Zug und Stücke, in beliebiger Reihenfolge.
+things-by-number = Hinter einem Zug, nach Nummern: { $things }. Eine ganze Wahl in einer Zeile: Zug und Stücke, in beliebiger Reihenfolge.
+pick-by-number = Alle in einer Zeile, in beliebiger Reihenfolge: { $things }
+pick-nothing = Oder nichts: { $moves }
+line-too-long = Vor „{ $rest }“ ist dein Zug schon zu Ende.
+nothing-played = Von dieser Zeile wurde nichts gespielt.
+no-such-thing = { $text } ist hier nicht zu wählen, nur: { $things }
+named-twice = { $text } steht doppelt da; jedes Stück zählt einmal.
 beside = Jederzeit möglich: { $moves }
 line-stopped = Nicht gespielt: { $rest } (dein Zug ist fertig, der Tisch hat sich verändert).
 refused = { $text } geht nicht: { $rule }, { $title }. Nachlesen: regeln { $rule }
@@ -72,7 +78,7 @@ chance-unit = % Gewinnchance
 points-unit = Punkte
 judged-looked = vorausgerechnet
 judged-exact = alle Möglichkeiten sind durchgerechnet
-hint-within = ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-within = zwischen { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-exact = genau
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = Für dieses Spiel gibt es keine Tipps.

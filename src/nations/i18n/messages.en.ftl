@@ -44,7 +44,13 @@ fold = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-things-by-number = By number: { $things }. A whole choice in one line: move and things, in any order.
+things-by-number = Behind a move, by number: { $things }. A whole choice in one line: move and things, in any order.
+pick-by-number = All of them in one line, in any order: { $things }
+pick-nothing = Or nothing: { $moves }
+line-too-long = Your turn is over before “{ $rest }”.
+nothing-played = Nothing of this line was played.
+no-such-thing = { $text } is not to be picked here, only: { $things }
+named-twice = { $text } stands there twice; each thing counts once.
 beside = Always possible: { $moves }
 line-stopped = Not played: { $rest } (your move is complete, and the table has changed).
 refused = { $text } is not possible: { $rule }, { $title }. To read it: rules { $rule }
@@ -73,7 +79,7 @@ chance-unit = % chance of winning
 points-unit = points
 judged-looked = found by looking ahead
 judged-exact = every possibility is worked out
-hint-within = ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-within = between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-exact = exact
 hint-worth = { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 no-hint = There are no hints for this game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from nations.errors import AnotherGame, BadFile, CannotUndo
 from nations.i18n import rule_status
 from nations.match.dealer import RealDice
 from nations.tui.keyboard import number_of, shown
+from nations.tui.line import asks_now
 from nations.tui.screen import Screen
 
 if TYPE_CHECKING:
@@ -146,18 +148,20 @@ class Commands:
             self._judgements(view, turn, advice, 100 if advice.in_chances else 1)
 
     def _judgements(self, view: View, turn: Decision, advice: Advice, scale: int) -> None:
+        picking = asks_now(self.match.game, self.match.state)
         for one in advice.best[:BEST]:
             words = self.screen.described(view, one.move)
             if items := items_of(one):
                 words.append(f" {' '.join(items)}", "bold")
-            if why := reason(one, self.voice):
-                words.append(f"\n{why}", "italic")
-            worth = self.voice.say("hint-worth", worth=round(scale * one.worth, 1))
-            spread = round(scale * (one.high - one.low) / 2, 1)
-            within = self.voice.say("hint-exact" if one.exact else "hint-within", spread=spread)
-            number = turn.moves.index(one.move) + 1
-            worth = f"{worth} {within}".replace("-", "−")
-            self.screen.hang(Text(f"{number:2} {worth:>12} ", "bold"), words)
+            low, high = round(scale * one.low, 1), round(scale * one.high, 1)
+            within = self.voice.say(
+                "hint-exact" if one.exact else "hint-within", low=low, high=high
+            )
+            about = [_minus(within), reason(one, self.voice)]
+            words.append("\n" + " · ".join(filter(None, about)), "italic")
+            worth = _minus(self.voice.say("hint-worth", worth=round(scale * one.worth, 1)))
+            number = "·" if picking else str(turn.moves.index(one.move) + 1)
+            self.screen.hang(Text(f"{number:>2} {worth:>5} ", "bold"), words)
 
     def log(self, count: str) -> None:
         """The last lines of the log."""
@@ -223,6 +227,11 @@ class Commands:
             self.screen.console.print(Text(line), soft_wrap=True)
         else:
             self.screen.say("no-position")
+
+
+def _minus(number: str) -> str:
+    """Numbers below zero as they are printed."""
+    return re.sub(r"-(?=\d)", "−", number)
 
 
 def entry_rest(entry: BoxItem) -> Text:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -18,21 +17,19 @@ from nations.contract import (
     Edition,
     Event,
     Move,
-    Notation,
     Over,
     Seat,
     View,
     Voice,
 )
-from nations.edition.selection import Explaining
-from nations.errors import BadFile, BadNotation, IllegalMove
+from nations.errors import BadFile, IllegalMove
 from nations.match.match import Match
 from nations.tui.commands import WORDS, Commands, LeaveGame, TakeBack
 from nations.tui.ending import show_result
-from nations.tui.folding import FEW
-from nations.tui.keyboard import Ask, number_of, shown, typed
+from nations.tui.keyboard import Ask, shown, typed
+from nations.tui.line import Misfit, asks_now, read_line, things_of
+from nations.tui.refusals import Refusals
 from nations.tui.screen import Screen
-from nations.tui.whole import TypedChoice, read_whole, things_of
 
 Save = Callable[[Path | None], Path]
 Speak = Callable[[str], None]
@@ -69,12 +66,13 @@ class Session:
         self.ask = ask or typed
         self.screen = Screen(match.game, voice, console)
         self.commands = Commands(self)
+        self.refusals = Refusals(self)
         self.told = 0
         self.last_person: Seat | None = None
         self.failing: dict[Seat, str | None] = {}
         self.drawn_for: frozenset[type[Move]] = frozenset()
         self.heads: dict[int, int] = {}
-        """Where whole choices begin in the log, by where they end."""
+        """Where lines begin in the log, by where they end."""
 
     def run(self) -> Over | None:
         """The result, or None if the game was left."""
@@ -222,13 +220,25 @@ class Session:
         if isinstance(turn, Decision):
             view = self.match.view(turn.seat)
             self.screen.situation(view)
-            self.screen.choices(view, dict(enumerate(turn.moves, 1)))
-            if things := things_of(self.match):
-                listed = "  ".join(f"{at} {name}" for at, name in enumerate(things, 1))
-                self.screen.say("things-by-number", "dim", things=listed)
+            picking = asks_now(self.match.game, self.match.state)
+            if not picking:
+                self.screen.choices(view, dict(enumerate(turn.moves, 1)))
+            self._offer_things(turn, picking)
             if turn.beside:
                 others = " · ".join(self._said(view, move) for move in turn.beside)
                 self.screen.say("beside", "dim", moves=others)
+
+    def _offer_things(self, turn: Decision, picking: bool) -> None:
+        """The things of which sets are picked, by number; now, or behind a move."""
+        game: Any = self.match.game
+        things = things_of(game, self.match.state, turn)
+        listed = "  ".join(f"{at} {name}" for at, name in things.items())
+        if listed:
+            self.screen.say("pick-by-number" if picking else "things-by-number", things=listed)
+        if picking:
+            with suppress(IllegalMove):
+                nothing = game.spelled(self.match.state, None, ())
+                self.screen.say("pick-nothing", moves=" ".join(map(self.screen.written, nothing)))
 
     def _said(self, view: View, move: Move) -> str:
         """A move as it is typed, and in words where the game has them."""
@@ -245,95 +255,16 @@ class Session:
             self._play(words, turn)
 
     def _play(self, words: list[str], turn: Decision) -> None:
-        """Plays a whole choice, or the moves of a line one after another, up to the first that
-        does not fit."""
-        whole = read_whole(self.match, words, turn, self.read)
-        if whole is not None:
-            self._choose(whole, " ".join(words), turn)
-            return
-        words = self._joined(words, turn)
-        for at, word in enumerate(words):
-            now = self.match.turn
-            if not isinstance(now, Decision) or now.seat != turn.seat:
-                self.screen.say("line-stopped", rest=shown(" ".join(words[at:])))
-                break
-            if not self._play_word(word, now):
-                break
-
-    def _joined(self, words: list[str], turn: Decision) -> list[str]:
-        """A line that begins with a move typed in two words, `buy a1`, with the move as written."""
-        move = ":".join(words[:2])
-        if words[0].isalpha() and len(words) > 1 and ":" not in words[1]:
-            with suppress(BadNotation):
-                self.read(move, turn)
-                return [move, *words[2:]]
-        return words
-
-    def _choose(self, whole: TypedChoice, text: str, turn: Decision) -> None:
-        """All that was picked, or nothing and why."""
-        game: Any = self.match.game
+        """Plays all of a line, or nothing of it and says why."""
         head = len(self.match.log)
         try:
-            for move in game.spelled(self.match.state, whole.lead, whole.picked):
-                self.match.play(move, turn.seat)
-        except IllegalMove as refused:
-            self._refuse(text, refused, whole.lead)
-        else:
-            self.heads[len(self.match.log)] = head
-
-    def _play_word(self, word: str, turn: Decision) -> bool:
-        """Plays one move, or says why it cannot be played."""
-        try:
-            move = self.read(word, turn)
-        except BadNotation:
-            self._not_understood(word, turn)
-            return False
-        try:
+            moves = read_line(self.match.game, self.match.state, turn.seat, words)
+        except Misfit as misfit:
+            self.refusals.tell(misfit, len(words))
+            return
+        for move in moves:
             self.match.play(move, turn.seat)
-        except IllegalMove as refused:
-            self._refuse(word, refused, move)
-            return False
-        return True
-
-    def read(self, word: str, turn: Decision) -> Move:
-        """The move that a number or a notation means. Raises BadNotation."""
-        if 1 <= number_of(word) <= len(turn.moves):
-            return turn.moves[number_of(word) - 1]
-        if word.isdecimal() or not isinstance(self.match.game, Notation):
-            raise BadNotation(word)
-        return self.match.game.read_move(turn, word)
-
-    def _refuse(self, word: str, refused: IllegalMove, move: Move | None) -> None:
-        """The rule, and what is missing, where the game has words for it."""
-        rule = self.edition.rules(self.voice.lang).get(refused.rule)
-        title = rule.title if rule else refused.rule
-        self.screen.say("refused", "bold", text=shown(word), rule=refused.rule, title=title)
-        game: Any = self.match.game
-        if move is not None and isinstance(game, Explaining):
-            said = game.objection(self.match.state, move, self.voice)
-            if said is not None and said.rule == refused.rule:
-                self.screen.show(Text(said.words))
-
-    def _not_understood(self, word: str, turn: Decision) -> None:
-        """What helps: the moves that begin so, a number too high, a misspelt command, or none."""
-        meant = {
-            number: move
-            for number, move in enumerate(turn.moves, 1)
-            if self.screen.written(move).lower().startswith(word.lower())
-        }
-        text = shown(word)
-        near = get_close_matches(word.lower(), WORDS, n=1, cutoff=0.7)
-        if meant and len(turn.moves) > FEW:
-            self.screen.choices(self.match.view(turn.seat), meant)
-        elif meant:
-            known = ", ".join(self.screen.written(move) for move in meant.values())
-            self.screen.say("several-meant", text=text, moves=known)
-        elif word.isdecimal():
-            self.screen.say("no-such-number", text=text, count=len(turn.moves))
-        elif near:
-            self.screen.say("did-you-mean", text=text, command=near[0])
-        else:
-            self.screen.say("not-understood", text=text)
+        self.heads[len(self.match.log)] = head
 
     def _leave(self, clean: bool) -> None:
         """The game is kept, whatever way it is left."""
