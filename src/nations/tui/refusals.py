@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from nations.contract import Decision
-from nations.edition.selection import Explaining
+from nations.edition.selection import Explaining, Selecting
 from nations.tui.commands import WORDS
 from nations.tui.folding import FEW
 from nations.tui.keyboard import shown
@@ -47,10 +47,19 @@ class Refusals:
         rule = self.session.edition.rules(self.voice.lang).get(refused.rule)
         title = rule.title if rule else refused.rule
         self.screen.say("refused", "bold", text=text, rule=refused.rule, title=title)
-        if refused.lead is not None and isinstance(self.game, Explaining):
-            said = self.game.objection(refused.state, refused.lead, self.voice)
-            if said is not None and said.rule == refused.rule:
-                self.screen.show(Text(said.words))
+        if words := self._why(refused):
+            self.screen.show(Text(words))
+
+    def _why(self, refused: Refused) -> str | None:
+        """What speaks against the move itself, or against the set that was picked for it."""
+        lead, picked, state = refused.lead, refused.picked, refused.state
+        if lead is not None and isinstance(self.game, Explaining):
+            said = self.game.objection(state, lead, self.voice)
+            if said is not None and (picked or said.rule == refused.rule):
+                return said.words
+        if picked and isinstance(self.game, Selecting):
+            return self.game.amiss(state, lead, picked, self.voice)
+        return None
 
     def _no_such_thing(self, text: str, misfit: Misfit) -> None:
         things = things_of(self.game, misfit.state, misfit.turn)
