@@ -161,9 +161,31 @@ def test_a_set_is_asked_for_by_one_list_and_taken_in_one_line() -> None:
         rolled.add(tuple(desk.own_moves))
     (line,) = rolled
     assert [move.partition(":")[0] for move in line][:4] == ["reroll", "pick", "pick", "pick"]
-    desk = Desk(["reroll", "undo"])
-    desk.run()
-    assert desk.own_moves == []
+    for leave in ("undo", "", "rules D-A3"):
+        desk = Desk(["reroll", leave])
+        desk.run()
+        assert desk.own_moves == []
+
+
+def test_a_move_waits_for_its_set_and_pays_nothing_before() -> None:
+    """Also where its first die is the same in every set, and after an answer that does not fit."""
+    start = opened()
+    game, state = start.match.game, start.match.state
+    for move in start.match.turn.moves:
+        selection = game.selection(state, move)
+        if selection is None or len(selection.suggested) < 2:
+            continue
+        lone = Desk([game.write_move(move), "xyz", selection.suggested[0]])
+        lone.run()
+        assert lone.own_moves == []
+        wanted = " ".join(selection.suggested[::-1])
+        desk, whole = (
+            Desk([game.write_move(move), "xyz", wanted]),
+            Desk([f"{game.write_move(move)} {wanted}"]),
+        )
+        desk.run()
+        whole.run()
+        assert desk.own_moves == whole.own_moves != []
 
 
 def test_in_german() -> None:

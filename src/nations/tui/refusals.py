@@ -12,7 +12,16 @@ from nations.edition.selection import Explaining, Selecting
 from nations.tui.commands import WORDS
 from nations.tui.folding import FEW
 from nations.tui.keyboard import shown
-from nations.tui.line import Late, Misfit, NamedTwice, NoSuchThing, Refused, asks_now, things_of
+from nations.tui.line import (
+    Late,
+    Misfit,
+    NamedTwice,
+    NoSuchThing,
+    Refused,
+    asks_now,
+    listed,
+    things_of,
+)
 
 if TYPE_CHECKING:
     from nations.tui.session import Session
@@ -63,8 +72,7 @@ class Refusals:
 
     def _no_such_thing(self, text: str, misfit: Misfit) -> None:
         things = things_of(self.game, misfit.state, misfit.turn)
-        listed = "  ".join(f"{at} {name}" for at, name in things.items())
-        self.screen.say("no-such-thing", text=text, things=listed)
+        self.screen.say("no-such-thing", text=text, things=listed(things))
 
     def _not_understood(self, word: str, misfit: Misfit) -> None:
         """What helps: the moves that begin so, a number too high, a misspelt command, or none."""
