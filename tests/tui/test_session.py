@@ -405,7 +405,7 @@ def test_a_person_can_play_a_whole_game_by_numbers() -> None:
 
     def ask(prompt: str) -> str:
         match = desk.match
-        waiting = prompt.endswith(", 1> ")
+        waiting = ", " in prompt
         lead = match.turn.moves[0] if waiting else None
         selection = match.game.selection(match.state, lead)
         if selection is None:

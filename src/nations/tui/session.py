@@ -260,7 +260,8 @@ class Session:
         line = self._read(words, turn)
         while line is not None and line.asked:
             self.screen.say("pick-by-number", things=listed(line.asked))
-            answer = self.ask(f"{self.screen.seat(turn.seat)}, {shown(' '.join(words))}> ")
+            lead = self.screen.written(line.moves[-1])
+            answer = self.ask(f"{self.screen.seat(turn.seat)}, {lead}> ")
             more = answer.split()
             if not more or more[0].lower() in WORDS:
                 if more and WORDS[more[0].lower()] == "undo":
