@@ -103,6 +103,25 @@ def test_nothing_of_it_is_loaded_before_a_hint_is_asked_for(visit: Visit) -> Non
     assert sum("/unit?" in url for url in asked) == 1
 
 
+def nothing(route: Route) -> None:
+    """The answer of a server that has no units."""
+    route.fulfill(content_type="application/json", body="null")
+
+
+def test_a_server_without_a_judge_for_pages_is_asked_once(visit: Visit) -> None:
+    visitor = seated(visit, "kark")
+    visitor.page.route("**/unit?*", nothing)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    for _ in range(2):
+        assert shown(visitor, "advice-honest")
+        visitor.page.keyboard.press("Escape")
+    assert sum("/hint?" in url for url in asked) == 2
+    assert sum("/unit?" in url for url in asked) == 1
+    assert not [url for url in asked if "/question?" in url]
+    visitor.check()
+
+
 def elsewhere(route: Route) -> None:
     """The answer of the server, for another position."""
     answer = route.fetch()
@@ -111,7 +130,7 @@ def elsewhere(route: Route) -> None:
 
 @pytest.mark.parametrize(
     ("path", "answer"),
-    [("**/unit?*", refused(404, "UNKNOWN")), ("**/question?*", elsewhere)],
+    [("**/unit?*", nothing), ("**/question?*", elsewhere)],
     ids=["no unit", "another position"],
 )
 def test_a_page_that_cannot_know_says_so(visit: Visit, path: str, answer: Any) -> None:

@@ -26,6 +26,13 @@ export interface Deed extends Piece {
   by: number | null;
 }
 
+/** That a seat is out of the game: since which record, why in words, and by which rule. */
+export interface Exit {
+  seq: number;
+  why: string;
+  rule: string;
+}
+
 /** What changes a game, told on a card of its own. */
 export interface Card {
   key: string;
@@ -151,6 +158,8 @@ export interface GameModule {
   tint?(seat: number): string;
   /** What changed the game, as cards. */
   cards?(recent: Deed[], props: Pick<TableProps, "content" | "seat" | "past" | "say"> & { local?: number[] }): Card[];
+  /** Since when a seat is out of the game, if it is. */
+  exit?(happened: Piece[], seat: number, say: TableProps["say"]): Exit | null;
   /** Whether a line says no more than the cards beside it and the table below it. */
   carded?(line: Line, cards: Card[]): boolean;
   /** Over what a narrow screen tells what happened, as a selector: over what is not needed now; usually over nothing,

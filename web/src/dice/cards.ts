@@ -26,14 +26,13 @@ export function cards(recent: Deed[], { content, seat, local = [], past = recent
       things: [`tile:${tile}`],
     });
   }
-  const events = all.map(({ event }) => event);
   const here = (who: number) => who === seat || local.includes(who);
-  events.forEach((event, at) => {
-    if (event.type !== "Passed" || !here(event.seat) || events[at - 1]?.type !== "Settled") return;
+  all.forEach(({ seq, event }, at) => {
+    if (event.type !== "Passed" || !here(event.seat) || all[at - 1]?.event.type !== "Settled") return;
     const who = event.seat;
     const words = say("dice-card-pass", { own: who === seat ? "yes" : "no", nation: say(`dice-nation-${who}`) });
     found.push({
-      key: `pass ${who}`,
+      key: `${seq}.pass ${who}`,
       kind: "out",
       seat: who,
       title: say("dice-card-title-pass"),
@@ -41,7 +40,8 @@ export function cards(recent: Deed[], { content, seat, local = [], past = recent
       things: [],
     });
   });
-  const lines = ENDING.flatMap((one) => told(ending(events, past), one, say));
+  const news = all.map(({ event }) => event);
+  const lines = ENDING.flatMap((one) => told(ending(news, past), one, say));
   if (lines.length)
     found.push({
       key: "age",

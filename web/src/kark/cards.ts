@@ -6,14 +6,14 @@ import { happened, type Content, type Event, type Say } from "./types";
 type Props = Pick<TableProps, "content" | "seat" | "say">;
 
 export function cards(recent: Deed[], { content, seat, say }: Props): Told[] {
-  return recent
-    .filter(({ by }) => by !== seat)
-    .flatMap((deed) => {
-      const [{ seq, by }, events] = [deed, happened(deed)];
-      return events.flatMap((event, at) =>
-        cardOf(event, { key: `${seq}.${at}`, by, events, content: content as Content, seat, say }),
-      );
-    });
+  return recent.flatMap((deed) => {
+    const [{ seq, by }, events] = [deed, happened(deed)];
+    return events.flatMap((event, at) =>
+      by === seat && event.type !== "PowerOut" // one goes out on one's own turn
+        ? []
+        : cardOf(event, { key: `${seq}.${at}`, by, events, content: content as Content, seat, say }),
+    );
+  });
 }
 
 interface Around {

@@ -1,6 +1,7 @@
 // The table of the Game of Nations, as the page's shell takes it.
 import type { GameModule, Offer, Piece } from "../game";
 import { cards } from "./cards";
+import { exit } from "./exit";
 import { course } from "./course";
 import { wayOf } from "./offers";
 import { prompt } from "./prompt";
@@ -54,6 +55,7 @@ export const module = {
   tint,
   called,
   cards,
+  exit,
   sources,
   told: Told,
   course,

@@ -102,6 +102,8 @@ function add(
       return;
     }
     case "CountryTaken":
+      // Whose it is now: one that was taken twice has one mark.
+      found.taken = found.taken.filter(({ country }) => country !== event.country);
       found.taken.push({ country: event.country, seat: event.seat });
       return;
     case "LeaderWithdrawn":

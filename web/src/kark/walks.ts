@@ -127,7 +127,13 @@ class Collector {
     const kind = this.boards[seat]?.[point];
     if (!kind) return;
     delete this.boards[seat]?.[point];
-    this.falls.push({ key: `${seat}:${point}`, seat, kind, point, delay: Math.max(this.clock - PAUSE, 0) });
+    this.falls.push({
+      key: `${this.falls.length}:${seat}:${point}`,
+      seat,
+      kind,
+      point,
+      delay: Math.max(this.clock - PAUSE, 0),
+    });
   }
 
   /** An advance does not tell where it began: from the nearest leader of the kind. */

@@ -193,6 +193,12 @@ kark-card-title-out = { $own ->
     [yes] Du bist ausgeschieden
    *[no] Eine Macht scheidet aus
 }
+kark-out-why = { $rule ->
+    [K-E1h] Du hast aufgegeben.
+    [K-E1g] Du hattest keinen Staatschef mehr.
+    [K-E1i] Drei Züge hintereinander fehlte dir das Geld für eine Staatschef-Aktion.
+   *[other] Du konntest keinen Staatschef mehr bewegen oder einsetzen.
+}
 kark-card-out = { $power } ist nicht mehr im Spiel.
 kark-card-title-card = Eine Ereigniskarte
 kark-card-card = { $power } zieht „{ $name }“. { $effect }

@@ -190,6 +190,12 @@ kark-card-title-out = { $own ->
     [yes] You are out
    *[no] A power is out
 }
+kark-out-why = { $rule ->
+    [K-E1h] You resigned.
+    [K-E1g] You had no leader left.
+    [K-E1i] Three turns in a row you lacked the money for a leader action.
+   *[other] You could neither move nor place a leader any more.
+}
 kark-card-out = { $power } is out of the game.
 kark-card-title-card = An incident
 kark-card-card = { $power } draws “{ $name }”. { $effect }

@@ -9,19 +9,23 @@ import { say } from "../words/words.svelte";
 const ELSEWHERE = new Set(["OFFLINE", "RATE", "BUSY", "STORAGE"]);
 const PATIENCE = 6000; // milliseconds that the server may take
 
-const judges = new Map<string, Promise<Judge>>();
-let latest: { match: string; asked: Promise<api.PageQuestion> } | null = null;
+const judges = new Map<string, Promise<Judge | null>>(); // null: the server has none
+let latest: { match: string; asked: Promise<api.PageQuestion | null> } | null = null;
 
 /** Takes the judge of a game and the position at hand, as long as they can be had. */
 export function foresee(game: string, match: string, key: string): void {
   if (!judges.has(game)) {
-    const coming = api.unit(game).then(judgeOf);
+    const coming = api.unit(game).then((unit) => unit && judgeOf(unit));
     judges.set(game, coming);
     coming.catch(() => judges.delete(game)); // perhaps next time
   }
-  latest = { match, asked: api.question(match, key) };
+  latest = { match, asked: asking(judges.get(game)!, match, key) };
   latest.asked.catch(() => {});
 }
+
+/** The position at hand, if there is a judge for it. */
+const asking = async (coming: Promise<Judge | null>, match: string, key: string) =>
+  (await coming) && api.question(match, key);
 
 export interface Asking {
   game: string;

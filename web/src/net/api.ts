@@ -69,8 +69,8 @@ export const hint = (match: string, key: string) => post<wire.Hint[]>(`/matches/
 /** Why a seat cannot have what it pointed at: none if it can. */
 export const why = (match: string, thing: string, key: string) =>
   post<wire.Objection[]>(`/matches/${match}/why?thing=${encodeURIComponent(thing)}`, {}, key);
-/** The judge of a game as WebAssembly, and what it needs to know of a seat’s position. */
-export const unit = (game: string) => ask<wire.PageUnit>(`/games/${game}/unit`);
+/** The judge of a game as WebAssembly, null where the server has none, and what it needs to know of a seat’s position. */
+export const unit = (game: string) => ask<wire.PageUnit | null>(`/games/${game}/unit`);
 export const question = (match: string, key: string) => post<wire.PageQuestion>(`/matches/${match}/question`, {}, key);
 export const position = (game: string, body: wire.PositionAsked) =>
   post<wire.PositionShown>(`/games/${game}/position`, body);

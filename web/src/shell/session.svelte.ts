@@ -1,6 +1,6 @@
 // A match as this screen sees it: a connection for each seat played here, the view that is shown,
 // and a queue of those that are still to be looked at.
-import type { Deed, Offer, Piece } from "../game";
+import type { Deed, Exit, Offer, Piece } from "../game";
 import { nameOf, type Choice } from "./choosing";
 import { Connection, type State } from "../net/connection";
 import type { ChatLine, Command, Line, Refused, ServerMessage, Update, Welcome } from "../net/messages";
@@ -74,14 +74,20 @@ export class Session {
   past: Piece[] = $state.raw([]); // all that ever happened, as far as it was shown
   /** The last record of an own move. */
   private moved = $derived.by(() => this.past.findLast((one) => this.isOwn(one))?.seq ?? this.sat);
-  /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. */
-  readonly recent: Deed[] = $derived.by(() => deedsOf(this.past, this.seat === null ? turnOf(this.past) : this.moved));
   readonly gone: Set<number> = $derived.by(() => takenBack(this.past));
   /** Without what was taken back. */
   readonly happened: Piece[] = $derived.by(() => this.past.filter(({ seq }) => !this.gone.has(seq)));
+  /** That the own seat is out of the game, if it is. */
+  readonly exit: Exit | null = $derived.by(() => (this.seat === null ? null : this.exitOf(this.happened, this.seat)));
+  /** What happened since then, with whose deed it was; the own last move itself, with all it led to, comes first. Who
+   * has no next move is told of a turn at a time. */
+  readonly recent: Deed[] = $derived.by(() =>
+    deedsOf(this.past, this.seat === null || this.exit ? turnOf(this.past) : this.moved),
+  );
   private seen = $state(0); // up to where the recap was looked at
   private heardHere = $state(0); // up to where everybody at this screen saw the moves themselves; cards are still told
   undoer: number | null = $state(null); // the seat at this screen that may take back what it did last, without asking
+  exitOf: (happened: Piece[], seat: number) => Exit | null = () => null; // as the game's events say
   pacing: Pacing = { time: () => 0, still: () => true };
   readonly kept: Kept | null;
   private readonly watches: Watch[];

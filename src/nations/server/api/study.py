@@ -107,13 +107,13 @@ def _words(game: Any, view: View, move: Move, voice: Voice) -> str:
 
 
 @get("/games/{game:str}/unit", tags=TAGS, summary="A judge for pages", responses=refusals(404))
-async def unit(front: Fronted, game: GameName) -> PageUnit:
+async def unit(front: Fronted, game: GameName) -> PageUnit | None:
     """The judge of a game as WebAssembly, for pages that look at moves themselves while the server
-    is busy or away. 404 where there is none."""
+    is busy or away; null where there is none, as hints come from the server alone there."""
     find_game(game)
     found = await front.rooms.unit(game)
     if found is None:
-        raise Refusal(Code.UNKNOWN, "no-unit")
+        return None
     return PageUnit(packed(found.module), found.desk, found.nodes, SEED, found.calm)
 
 

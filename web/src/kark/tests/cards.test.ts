@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Deed } from "../../game";
 import { cards } from "../cards";
+import { exit } from "../exit";
 import { content } from "./world";
 
 const say = (key: string, values: Record<string, unknown> = {}) =>
@@ -27,5 +28,20 @@ describe("an incident that somebody else drew", () => {
     const deed = { seq: 7, by: 1, events, record: { type: "Dealt" } } as unknown as Deed;
     const told = cards([deed], { content, seat: 0, say });
     expect(told.map(({ words }) => words.includes(second!.name))).toEqual([true]);
+  });
+});
+
+describe("who is out", () => {
+  const out = { type: "PowerOut", rule: "K-E1h", seat: 2 };
+  const deed: Deed = { seq: 9, by: 2, record: { type: "Moved", seat: 2 }, events: [out] };
+
+  it("is told so, and why, as nobody else is", () => {
+    const why = (key: string, { rule }: Record<string, unknown> = {}) => `${key} ${rule}`;
+    expect(exit([deed], 2, why)).toEqual({ seq: 9, why: "kark-out-why K-E1h", rule: "K-E1h" });
+    expect(exit([deed], 1, why)).toBeNull();
+  });
+
+  it("has a card of it, though it came with the own move", () => {
+    for (const seat of [1, 2]) expect(cards([deed], { content, seat, say }).map(({ kind }) => kind)).toEqual(["out"]);
   });
 });
