@@ -161,9 +161,31 @@ def test_a_set_is_asked_for_by_one_list_and_taken_in_one_line() -> None:
         rolled.add(tuple(desk.own_moves))
     (line,) = rolled
     assert [move.partition(":")[0] for move in line][:4] == ["reroll", "pick", "pick", "pick"]
-    desk = Desk(["reroll", "undo"])
-    desk.run()
-    assert desk.own_moves == []
+    for leave in ("undo", "", "rules D-A3"):
+        desk = Desk(["reroll", leave])
+        desk.run()
+        assert desk.own_moves == []
+
+
+def test_a_move_waits_for_its_set_and_pays_nothing_before() -> None:
+    """Also where its first die is the same in every set, and after an answer that does not fit."""
+    start = opened()
+    game, state = start.match.game, start.match.state
+    for move in start.match.turn.moves:
+        selection = game.selection(state, move)
+        if selection is None or len(selection.suggested) < 2:
+            continue
+        lone = Desk([game.write_move(move), "xyz", selection.suggested[0]])
+        lone.run()
+        assert lone.own_moves == []
+        wanted = " ".join(selection.suggested[::-1])
+        desk, whole = (
+            Desk([game.write_move(move), "xyz", wanted]),
+            Desk([f"{game.write_move(move)} {wanted}"]),
+        )
+        desk.run()
+        whole.run()
+        assert desk.own_moves == whole.own_moves != []
 
 
 def test_in_german() -> None:
@@ -171,3 +193,40 @@ def test_in_german() -> None:
     for words in ("Alle in einer Zeile", "9 ist hier nicht zu wählen", "3 steht doppelt da"):
         assert words in said
     assert "Von dieser Zeile wurde nichts gespielt." in said
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "german"),
+    [
+        (
+            "buy:b1 4",
+            "To pay: 1 gold. You gave wB, which makes 0.5: 0.5 missing.",
+            "Zu zahlen: 1 Gold. Du gibst wB, das macht 0,5: es fehlt noch 0,5.",
+        ),
+        ("buy:b1 gold 4", "makes 1 only with a second one", "erst mit einem zweiten 1"),
+        ("buy:b1 gold 4 5", "which makes 2: less is enough", "das macht 2: weniger genügt"),
+        ("buy:b1 gold gold", "You have gold only once.", "Du hast gold nur einmal."),
+        ("reroll gold", "gold does not count here.", "gold zählt hier nicht."),
+        ("buy:b3", "No tile lies on b3.", "Auf b3 liegt kein Plättchen."),
+        ("buy:b3 3", "No tile lies on b3.", "Auf b3 liegt kein Plättchen."),
+    ],
+)
+def test_a_refused_set_says_what_is_asked_given_and_missing(
+    line: str, english: str, german: str
+) -> None:
+    for lang, words in (("en", english), ("de", german)):
+        desk = Desk([line], lang=lang)
+        said = " ".join(desk.run().replace("Rom> ", "Rome> ").split("Rome> ")[1].split())
+        assert words in said
+        assert desk.own_moves == []
+
+
+def test_a_tile_too_dear_says_so_whatever_was_given() -> None:
+    start = opened()
+    objection = next(
+        one
+        for one in start.match.game.objections(start.match.state, voice("en", load("dice")))
+        if one.thing.startswith("buy")
+    )
+    said = Desk([f"{objection.thing} 3"]).run().split("Rome> ")[1]
+    assert objection.words in " ".join(said.split())

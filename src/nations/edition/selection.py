@@ -54,6 +54,12 @@ class Selecting(Protocol[S_in]):
         Raises IllegalMove, with the rule, if the set is not complete or not allowed.
         """
 
+    def amiss(
+        self, state: S_in, lead: Move | None, picked: Sequence[str], voice: Voice
+    ) -> str | None:
+        """Why a set that `spelled` refuses is not complete or not allowed, in words: what is asked
+        for, what was picked, what is missing; None if that cannot be counted."""
+
     def under_way(self, before: S_in, after: S_in) -> bool:
         """Whether what a seat began is not whole after its move: its next move belongs to it."""
 

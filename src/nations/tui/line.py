@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from nations.contract import Decision, Game, Move, Notation, Seat, Turn
 from nations.edition.selection import Selecting, Selection
@@ -73,17 +73,29 @@ def numbered(game: Selecting[Any], state: Any, selection: Selection | None) -> d
     return dict(enumerate((*things, *others), 1))
 
 
+def listed(things: dict[int, str]) -> str:
+    """Things with their numbers, in one line."""
+    return "  ".join(f"{at} {name}" for at, name in things.items())
+
+
 def asks_now(game: Game[Any], state: Any) -> bool:
     """Whether a set is picked right now: then numbers are things, and no moves."""
     return isinstance(game, Selecting) and game.selection(state, None) is not None
 
 
-def read_line(game: Game[Any], state: Any, seat: Seat, words: Sequence[str]) -> list[Move]:
-    """The moves of a line. Raises Misfit at the first part that does not fit."""
+class Line(NamedTuple):
+    """The moves of a line; and of which things, by number, its last move still asks for a set."""
+
+    moves: list[Move]
+    asked: dict[int, str]
+
+
+def read_line(game: Game[Any], state: Any, seat: Seat, words: Sequence[str]) -> Line:
+    """What a line means. Raises Misfit at the first part that does not fit."""
     reader = LineReader(game, state, seat, words)
     while reader.rest:
         reader.step()
-    return reader.moves
+    return Line(reader.moves, reader.asked)
 
 
 class LineReader:
@@ -93,6 +105,7 @@ class LineReader:
         self.game, self.state, self.seat = game, state, seat
         self.rest = list(words)
         self.moves: list[Move] = []
+        self.asked: dict[int, str] = {}
 
     def step(self) -> None:
         """Reads and plays one choice or one move, and takes its words away."""
@@ -155,6 +168,7 @@ class LineReader:
         try:
             if picked:
                 moves = game.spelled(self.state, lead, picked)
+            self.asked = {} if picked or left else self._still_asked(lead)
             state = self.state
             for move in moves:
                 state, _ = game.play(state, move)
@@ -164,3 +178,17 @@ class LineReader:
             raise Refused(part, self.state, turn, refused.rule, lead, picked) from refused
         self.state, self.rest = state, left
         self.moves += moves
+
+    def _still_asked(self, lead: Move | None) -> dict[int, str]:
+        """What is to be picked after a move at the end of a line, if more than one set is."""
+        game = self.game
+        selection = game.selection(self.state, lead) if isinstance(game, Selecting) else None
+        if lead is None or selection is None or not isinstance(game, Selecting):
+            return {}
+        with suppress(IllegalMove):
+            game.spelled(self.state, lead, ())
+            return {}
+        names = {item.name for item in selection.items}
+        return {
+            at: name for at, name in numbered(game, self.state, selection).items() if name in names
+        }

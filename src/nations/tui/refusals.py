@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from nations.contract import Decision
-from nations.edition.selection import Explaining
+from nations.edition.selection import Explaining, Selecting
 from nations.tui.commands import WORDS
 from nations.tui.folding import FEW
 from nations.tui.keyboard import shown
-from nations.tui.line import Late, Misfit, NamedTwice, NoSuchThing, Refused, asks_now, things_of
+from nations.tui.line import (
+    Late,
+    Misfit,
+    NamedTwice,
+    NoSuchThing,
+    Refused,
+    asks_now,
+    listed,
+    things_of,
+)
 
 if TYPE_CHECKING:
     from nations.tui.session import Session
@@ -47,15 +56,23 @@ class Refusals:
         rule = self.session.edition.rules(self.voice.lang).get(refused.rule)
         title = rule.title if rule else refused.rule
         self.screen.say("refused", "bold", text=text, rule=refused.rule, title=title)
-        if refused.lead is not None and isinstance(self.game, Explaining):
-            said = self.game.objection(refused.state, refused.lead, self.voice)
-            if said is not None and said.rule == refused.rule:
-                self.screen.show(Text(said.words))
+        if words := self._why(refused):
+            self.screen.show(Text(words))
+
+    def _why(self, refused: Refused) -> str | None:
+        """What speaks against the move itself, or against the set that was picked for it."""
+        lead, picked, state = refused.lead, refused.picked, refused.state
+        if lead is not None and isinstance(self.game, Explaining):
+            said = self.game.objection(state, lead, self.voice)
+            if said is not None and (picked or said.rule == refused.rule):
+                return said.words
+        if picked and isinstance(self.game, Selecting):
+            return self.game.amiss(state, lead, picked, self.voice)
+        return None
 
     def _no_such_thing(self, text: str, misfit: Misfit) -> None:
         things = things_of(self.game, misfit.state, misfit.turn)
-        listed = "  ".join(f"{at} {name}" for at, name in things.items())
-        self.screen.say("no-such-thing", text=text, things=listed)
+        self.screen.say("no-such-thing", text=text, things=listed(things))
 
     def _not_understood(self, word: str, misfit: Misfit) -> None:
         """What helps: the moves that begin so, a number too high, a misspelt command, or none."""

@@ -27,7 +27,7 @@ from nations.match.match import Match
 from nations.tui.commands import WORDS, Commands, LeaveGame, TakeBack
 from nations.tui.ending import show_result
 from nations.tui.keyboard import Ask, shown, typed
-from nations.tui.line import Misfit, asks_now, read_line, things_of
+from nations.tui.line import Line, Misfit, asks_now, listed, read_line, things_of
 from nations.tui.refusals import Refusals
 from nations.tui.screen import Screen
 
@@ -232,9 +232,9 @@ class Session:
         """The things of which sets are picked, by number; now, or behind a move."""
         game: Any = self.match.game
         things = things_of(game, self.match.state, turn)
-        listed = "  ".join(f"{at} {name}" for at, name in things.items())
-        if listed:
-            self.screen.say("pick-by-number" if picking else "things-by-number", things=listed)
+        if things:
+            key = "pick-by-number" if picking else "things-by-number"
+            self.screen.say(key, things=listed(things))
         if picking:
             with suppress(IllegalMove):
                 nothing = game.spelled(self.match.state, None, ())
@@ -255,16 +255,37 @@ class Session:
             self._play(words, turn)
 
     def _play(self, words: list[str], turn: Decision) -> None:
-        """Plays all of a line, or nothing of it and says why."""
-        head = len(self.match.log)
+        """Plays all of a line, or nothing of it and says why. A move that asks for a set waits
+        until the whole set is named."""
+        line = self._read(words, turn)
+        while line is not None and line.asked:
+            self.screen.say("pick-by-number", things=listed(line.asked))
+            lead = self.screen.written(line.moves[-1])
+            answer = self.ask(f"{self.screen.seat(turn.seat)}, {lead}> ")
+            more = answer.split()
+            if not more or more[0].lower() in WORDS:
+                if more and WORDS[more[0].lower()] == "undo":
+                    name = self.screen.seat(turn.seat)
+                    self.screen.say("undone", text=shown(" ".join(words)), name=name)
+                elif more:
+                    self._obey(answer, turn)
+                self.offer()
+                return
+            read = self._read([*words, *more], turn)
+            line = read or line
+        if line is not None:
+            head = len(self.match.log)
+            for move in line.moves:
+                self.match.play(move, turn.seat)
+            self.heads[len(self.match.log)] = head
+
+    def _read(self, words: list[str], turn: Decision) -> Line | None:
+        """What a line means; None, and why, if nothing."""
         try:
-            moves = read_line(self.match.game, self.match.state, turn.seat, words)
+            return read_line(self.match.game, self.match.state, turn.seat, words)
         except Misfit as misfit:
             self.refusals.tell(misfit, len(words))
-            return
-        for move in moves:
-            self.match.play(move, turn.seat)
-        self.heads[len(self.match.log)] = head
+            return None
 
     def _leave(self, clean: bool) -> None:
         """The game is kept, whatever way it is left."""

@@ -29,9 +29,9 @@ from nations.games.dice.drawing import Painter
 from nations.games.dice.drawing.catalogue import Catalogue
 from nations.games.dice.drawing.chronicle import fame_name
 from nations.games.dice.laying import Layer
-from nations.games.dice.moves import MOVE_COUNT
+from nations.games.dice.moves import MOVE_COUNT, Buy
 from nations.games.dice.names import Names
-from nations.games.dice.objections import objections
+from nations.games.dice.objections import amiss, no_tile, objections
 from nations.games.dice.observation import ACTIONS, features, observe
 from nations.games.dice.odds import Hand
 from nations.games.dice.phases import flow
@@ -42,7 +42,7 @@ from nations.games.dice.prospects import Prospects
 from nations.games.dice.rule_ids import IDS, Rule
 from nations.games.dice.selecting import Selector
 from nations.games.dice.skill.thinker import Thinker
-from nations.games.dice.spelling import spelled, under_way
+from nations.games.dice.spelling import full_name, spelled, under_way
 from nations.games.dice.state import Box, Phase, State, seat_at_turn
 from nations.games.dice.svg import table_svg
 from nations.games.dice.view import DiceView, Viewer
@@ -152,6 +152,16 @@ class DiceGame(JudgedGame[Box, State]):
         """The small moves of a whole choice. Raises IllegalMove."""
         return spelled(self, self._selector.selection(state, lead), state, lead, picked)
 
+    def amiss(
+        self, state: State, lead: Move | None, picked: Sequence[str], voice: Voice
+    ) -> str | None:
+        """Why a set is not a payment, or not the number that is due."""
+        selection = self._selector.selection(state, lead)
+        if selection is None:
+            return None
+        names = [full_name(selection, one) for one in picked]
+        return amiss(selection, self._selector.asked(state, lead), names, voice)
+
     def under_way(self, before: State, after: State) -> bool:
         """Whether an action goes on: what is picked, paid, replaced and returned is one thing."""
         return under_way(before, after)
@@ -166,6 +176,8 @@ class DiceGame(JudgedGame[Box, State]):
 
     def objection(self, state: State, what: Move | str, voice: Voice) -> Objection | None:
         """The same of one of them, or of a move."""
+        if isinstance(what, Buy) and (empty := no_tile(self.names, state, what, voice)):
+            return empty
         thing = what if isinstance(what, str) else self.write_move(what)
         return next((one for one in self.objections(state, voice) if one.thing == thing), None)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from nations.contract import Voice
-from nations.edition.selection import Objection
+from nations.edition.selection import Objection, Selection, counted
 from nations.games.dice import moves
 from nations.games.dice.content import RESOURCE_NAMES
 from nations.games.dice.names import Names
 from nations.games.dice.phases.actions import currency, object_to_action, price
 from nations.games.dice.phases.payment import means
 from nations.games.dice.rule_ids import IDS, Rule
+from nations.games.dice.selecting import WHOLE
 from nations.games.dice.state import (
     NOTHING,
     REROLL,
@@ -66,3 +68,39 @@ def _short(
         missing=cost - have,
     )
     yield Objection(write_move(names.move(s, move)), IDS[broken], words)
+
+
+def no_tile(names: Names, s: State, move: moves.Buy, voice: Voice) -> Objection | None:
+    """D-A4: a place on which nothing lies."""
+    space = names.number(s, move) - moves.BUY
+    if s.phase != Phase.ACTING or (space >= 0 and s.board[space] != NOTHING):
+        return None
+    words = voice.say("why-no-tile", space=move.space)
+    return Objection(write_move(move), IDS[Rule.D_A4], words)
+
+
+def amiss(
+    selection: Selection, asked: tuple[int, int] | None, picked: Sequence[str], voice: Voice
+) -> str | None:
+    """D-A5, D-A7: what is wrong with a set: its price or number, what is there, what is missing.
+
+    None where nothing is that could be counted.
+    """
+    there = {item.name: item.count for item in selection.items}
+    for name, count in Counter(picked).items():
+        if count > there.get(name, 0):
+            return voice.say("why-not-there", thing=name, count=there.get(name, 0))
+    total = counted(selection, picked)
+    if asked is None:
+        return voice.say("why-other-number", count=selection.least, picked=len(picked))
+    resource, price = asked
+    fault = "missing" if total < selection.least else "half" if total % WHOLE else "more"
+    return voice.say(
+        "why-other-sum",
+        resource=RESOURCE_NAMES[resource],
+        count=price,
+        given=" ".join(picked),
+        worth=total / WHOLE,
+        fault=fault,
+        missing=(selection.least - total) / WHOLE,
+    )

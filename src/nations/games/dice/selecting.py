@@ -76,12 +76,14 @@ class Selector:
             return None
         if isinstance(lead, moves.Reroll):
             return self._reroll(s, NOTHING)
-        asked = self._asked(s, lead)
+        asked = self.asked(s, lead)
         return None if asked is None else self._payment(nation_at_turn(s), Owed(*asked))
 
-    def _asked(self, s: State, lead: Move) -> tuple[int, int] | None:
-        """The resource and the price that a move asks for."""
+    def asked(self, s: State, lead: Move | None) -> tuple[int, int] | None:
+        """The resource and the price that a move asks for, or what is still due."""
         match lead:
+            case None:
+                return (s.asked, s.due) if s.phase == Phase.PAYING else None
             case moves.Buy():
                 space = self.names.number(s, lead) - moves.BUY
                 if space < 0:

@@ -51,10 +51,12 @@ def spelled(
     """The small moves of a choice, in the order of the rules; what they settle is left out."""
     if selection is None:
         raise IllegalMove(" ".join(picked), IDS[Rule.D_A1])
-    return Speller(game, selection, state, lead, [_full(selection, one) for one in picked]).spell()
+    return Speller(
+        game, selection, state, lead, [full_name(selection, one) for one in picked]
+    ).spell()
 
 
-def _full(selection: Selection, name: str) -> str:
+def full_name(selection: Selection, name: str) -> str:
     """`chit` is the only sort of chits that a choice has, as in the notation of moves."""
     chits = [item.name for item in selection.items if item.name in CHIT_NAMES]
     return chits[0] if name == "chit" and chits else name

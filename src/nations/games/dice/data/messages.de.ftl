@@ -393,6 +393,20 @@ why-no-reroll = { $count ->
     [0] Du hast keinen verfügbaren Marker zum Neuwerfen.
    *[other] Du hast keinen verfügbaren Würfel zum Neuwerfen.
 }
+why-no-tile = Auf { $space } liegt kein Plättchen.
+why-not-there = { $count ->
+    [0] { $thing } zählt hier nicht.
+   *[other] Du hast { $thing } nur { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }.
+}
+why-other-number = Zu wählen: { $count }. Du hast { $picked } gewählt.
+why-other-sum = Zu zahlen: { amount }. Du gibst { $given }, das macht { $worth }: { $fault ->
+    [missing] es fehlt noch { $missing }. Zwei Würfel, die etwas anderes zeigen, machen 1.
+    [half] ein Würfel, der etwas anderes zeigt, macht erst mit einem zweiten 1.
+   *[more] weniger genügt.
+}
 round-step = { $step ->
     [tiles] Plättchen und Ereignis
     [actions] Aktionen

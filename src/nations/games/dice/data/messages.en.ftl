@@ -373,6 +373,20 @@ why-no-reroll = { $count ->
     [0] You have no unused reroll chit.
    *[other] You have no unused die to roll again.
 }
+why-no-tile = No tile lies on { $space }.
+why-not-there = { $count ->
+    [0] { $thing } does not count here.
+   *[other] You have { $thing } only { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+}
+why-other-number = To pick: { $count }. You picked { $picked }.
+why-other-sum = To pay: { amount }. You gave { $given }, which makes { $worth }: { $fault ->
+    [missing] { $missing } missing. Two dice that show something else make 1.
+    [half] a die that shows something else makes 1 only with a second one.
+   *[more] less is enough.
+}
 round-step = { $step ->
     [tiles] tiles and event
     [actions] actions
