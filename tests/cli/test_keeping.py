@@ -56,10 +56,10 @@ def test_a_second_game_is_left_beside_the_first(
 
 
 def test_a_resumed_game_stays_in_its_file_also_after_other_moves(folder: Path) -> None:
-    left("dice", "--seed", "7", "--players", "human", typed="b1\nquit\n")
+    left("dice", "--seed", "7", "--players", "human", typed="b1 gold\nquit\n")
     left("kark", "--seed", "9")
     moves = read_file(folder / "nations-game.json").moves
-    shown = left("--resume", "nations-game.json", typed="undo\nb2\nquit\n")
+    shown = left("--resume", "nations-game.json", typed="undo\nb2 gold 2 3\nquit\n")
     assert "--resume nations-game.json" in shown
     assert len(list(folder.iterdir())) == 2
     assert read_file(folder / "nations-game.json").moves[: len(moves)] != moves
