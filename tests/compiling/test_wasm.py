@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "web" / "src" / "rules" / "unit.js"
 REPEAT = Path(__file__).with_name("repeat.mjs")
 NODE = shutil.which("node")
-ONE_STEP = "result->steps += 1;"
+ONE_STEP = "result->steps = ((whole)result->steps + 1);"
 
 pytestmark = [
     pytest.mark.skipif(NODE is None, reason="no Node here to run WebAssembly in"),

@@ -8,7 +8,7 @@ from typing import Annotated
 import pytest
 
 from nations.compiling.layout import Row, to_array
-from nations.compiling.rules import compiled
+from nations.compiling.rules import compiled, rule
 from nations.kernel.choices import (
     WORD,
     Deciding,
@@ -116,11 +116,22 @@ def test_a_word_of_moves_is_noted_at_once(first: int) -> None:
     assert found == [first + at for at in range(WORD) if bits >> at & 1]
 
 
+@rule
+def counted(word: int) -> int:
+    return ones(word)
+
+
+@rule
+def first_of(word: int) -> int:
+    return lowest(word)
+
+
 def test_bits_of_a_word() -> None:
     for word in (1, 2, 3, 0x80000000, 0xFFFFFFFF, 0x12345678):
         assert ones(word) == word.bit_count()
         assert lowest(word) == (word & -word).bit_length() - 1
-        assert compiled(ones)(word) == word.bit_count()
+        assert compiled(counted)(word) == word.bit_count()
+        assert compiled(first_of)(word) == lowest(word)
         places = [at for at in range(WORD) if word >> at & 1]
         assert [nth_one(word, at) for at in range(len(places))] == places
         assert [compiled(nth_one)(word, at) for at in range(len(places))] == places
