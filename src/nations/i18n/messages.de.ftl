@@ -45,7 +45,7 @@ fold = { $count ->
 }
 things-by-number = Hinter einem Zug, nach Nummern: { $things }. Eine ganze Wahl in einer Zeile: Zug und Stücke, in beliebiger Reihenfolge.
 pick-by-number = Alle in einer Zeile, in beliebiger Reihenfolge: { $things }
-pick-nothing = Oder nichts: { $moves }
+pick-nothing = Oder nichts: { $those }
 line-too-long = Vor „{ $rest }“ ist dein Zug schon zu Ende.
 nothing-played = Von dieser Zeile wurde nichts gespielt.
 no-such-thing = { $text } ist hier nicht zu wählen, nur: { $things }

@@ -46,7 +46,7 @@ fold = { $count ->
 }
 things-by-number = Behind a move, by number: { $things }. A whole choice in one line: move and things, in any order.
 pick-by-number = All of them in one line, in any order: { $things }
-pick-nothing = Or nothing: { $moves }
+pick-nothing = Or nothing: { $those }
 line-too-long = Your turn is over before “{ $rest }”.
 nothing-played = Nothing of this line was played.
 no-such-thing = { $text } is not to be picked here, only: { $things }

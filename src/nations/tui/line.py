@@ -21,7 +21,7 @@ GENERAL = ("chit", "used")
 """Names that a game knows whatever its things are called."""
 
 
-class Misfit(Exception):
+class Unplayable(Exception):
     """A part of a line that does not fit, and how the table would be by then."""
 
     def __init__(self, part: str, state: Any, turn: Turn) -> None:
@@ -29,7 +29,7 @@ class Misfit(Exception):
         self.part, self.state, self.turn = part, state, turn
 
 
-class Refused(Misfit):
+class Forbidden(Unplayable):
     """A part that the rules forbid: the rule, the move, and what was picked for it."""
 
     def __init__(
@@ -39,15 +39,15 @@ class Refused(Misfit):
         self.rule, self.lead, self.picked = rule, lead, picked
 
 
-class NoSuchThing(Misfit):
+class NoSuchThing(Unplayable):
     """A word that is none of the things to be picked."""
 
 
-class NamedTwice(Misfit):
+class NamedTwice(Unplayable):
     """A number that stands twice in one choice."""
 
 
-class Late(Misfit):
+class Late(Unplayable):
     """What is left of a line when its turn is over: others decide then, or dice are rolled."""
 
 
@@ -83,19 +83,19 @@ def asks_now(game: Game[Any], state: Any) -> bool:
     return isinstance(game, Selecting) and game.selection(state, None) is not None
 
 
-class Line(NamedTuple):
+class Meant(NamedTuple):
     """The moves of a line; and of which things, by number, its last move still asks for a set."""
 
     moves: list[Move]
     asked: dict[int, str]
 
 
-def read_line(game: Game[Any], state: Any, seat: Seat, words: Sequence[str]) -> Line:
-    """What a line means. Raises Misfit at the first part that does not fit."""
+def read_line(game: Game[Any], state: Any, seat: Seat, words: Sequence[str]) -> Meant:
+    """What a line means. Raises Unplayable at the first part that does not fit."""
     reader = LineReader(game, state, seat, words)
     while reader.rest:
         reader.step()
-    return Line(reader.moves, reader.asked)
+    return Meant(reader.moves, reader.asked)
 
 
 class LineReader:
@@ -129,7 +129,7 @@ class LineReader:
         try:
             return self._read(turn, word), 1
         except BadNotation:
-            raise Misfit(word, self.state, turn) from None
+            raise Unplayable(word, self.state, turn) from None
 
     def _read(self, turn: Decision, word: str) -> Move:
         """The move that a number or a notation means. Raises BadNotation."""
@@ -175,7 +175,7 @@ class LineReader:
         except IllegalMove as refused:
             if picked and left:
                 raise NoSuchThing(left[0], self.state, turn) from refused
-            raise Refused(part, self.state, turn, refused.rule, lead, picked) from refused
+            raise Forbidden(part, self.state, turn, refused.rule, lead, picked) from refused
         self.state, self.rest = state, left
         self.moves += moves
 

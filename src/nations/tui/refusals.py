@@ -13,11 +13,11 @@ from nations.tui.commands import WORDS
 from nations.tui.folding import FEW
 from nations.tui.keyboard import shown
 from nations.tui.line import (
+    Forbidden,
     Late,
-    Misfit,
     NamedTwice,
     NoSuchThing,
-    Refused,
+    Unplayable,
     asks_now,
     listed,
     things_of,
@@ -35,10 +35,10 @@ class Refusals:
         self.screen, self.voice = session.screen, session.voice
         self.game: Any = session.match.game
 
-    def tell(self, misfit: Misfit, words: int) -> None:
+    def tell(self, misfit: Unplayable, words: int) -> None:
         """The part, the reason, and that nothing of a longer line was played."""
         text = shown(misfit.part)
-        if isinstance(misfit, Refused):
+        if isinstance(misfit, Forbidden):
             self._refuse(text, misfit)
         elif isinstance(misfit, Late):
             self.screen.say("line-too-long", rest=text)
@@ -51,7 +51,7 @@ class Refusals:
         if words > 1:
             self.screen.say("nothing-played")
 
-    def _refuse(self, text: str, refused: Refused) -> None:
+    def _refuse(self, text: str, refused: Forbidden) -> None:
         """The rule, and what is missing, where the game has words for it."""
         rule = self.session.edition.rules(self.voice.lang).get(refused.rule)
         title = rule.title if rule else refused.rule
@@ -59,7 +59,7 @@ class Refusals:
         if words := self._why(refused):
             self.screen.show(Text(words))
 
-    def _why(self, refused: Refused) -> str | None:
+    def _why(self, refused: Forbidden) -> str | None:
         """What speaks against the move itself, or against the set that was picked for it."""
         lead, picked, state = refused.lead, refused.picked, refused.state
         if lead is not None and isinstance(self.game, Explaining):
@@ -70,11 +70,11 @@ class Refusals:
             return self.game.amiss(state, lead, picked, self.voice)
         return None
 
-    def _no_such_thing(self, text: str, misfit: Misfit) -> None:
+    def _no_such_thing(self, text: str, misfit: Unplayable) -> None:
         things = things_of(self.game, misfit.state, misfit.turn)
         self.screen.say("no-such-thing", text=text, things=listed(things))
 
-    def _not_understood(self, word: str, misfit: Misfit) -> None:
+    def _not_understood(self, word: str, misfit: Unplayable) -> None:
         """What helps: the moves that begin so, a number too high, a misspelt command, or none."""
         turn = misfit.turn
         assert isinstance(turn, Decision)  # noqa: S101 - else it would be late

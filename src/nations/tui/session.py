@@ -27,7 +27,7 @@ from nations.match.match import Match
 from nations.tui.commands import WORDS, Commands, LeaveGame, TakeBack
 from nations.tui.ending import show_result
 from nations.tui.keyboard import Ask, shown, typed
-from nations.tui.line import Line, Misfit, asks_now, listed, read_line, things_of
+from nations.tui.line import Meant, Unplayable, asks_now, listed, read_line, things_of
 from nations.tui.refusals import Refusals
 from nations.tui.screen import Screen
 
@@ -238,7 +238,7 @@ class Session:
         if picking:
             with suppress(IllegalMove):
                 nothing = game.spelled(self.match.state, None, ())
-                self.screen.say("pick-nothing", moves=" ".join(map(self.screen.written, nothing)))
+                self.screen.say("pick-nothing", those=" ".join(map(self.screen.written, nothing)))
 
     def _said(self, view: View, move: Move) -> str:
         """A move as it is typed, and in words where the game has them."""
@@ -279,11 +279,11 @@ class Session:
                 self.match.play(move, turn.seat)
             self.heads[len(self.match.log)] = head
 
-    def _read(self, words: list[str], turn: Decision) -> Line | None:
+    def _read(self, words: list[str], turn: Decision) -> Meant | None:
         """What a line means; None, and why, if nothing."""
         try:
             return read_line(self.match.game, self.match.state, turn.seat, words)
-        except Misfit as misfit:
+        except Unplayable as misfit:
             self.refusals.tell(misfit, len(words))
             return None
 
