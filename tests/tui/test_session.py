@@ -342,7 +342,9 @@ def test_saving_says_where(tmp_path: Path) -> None:
 
 
 def test_saving_where_it_cannot_be_done(tmp_path: Path) -> None:
-    desk = Desk([f"save {tmp_path}/no/such/place.json", "save \0", "b1 chit"], path=tmp_path / "g.json")
+    desk = Desk(
+        [f"save {tmp_path}/no/such/place.json", "save \0", "b1 chit"], path=tmp_path / "g.json"
+    )
     assert "cannot write" in desk.run()
     assert desk.own_moves[0] == "buy:b1"
     assert "cannot be saved here" in Desk(["save"]).run()
